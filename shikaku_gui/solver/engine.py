@@ -67,13 +67,19 @@ class Engine(Protocol):
         """
 
 
-def by_size(parts: Iterable[Position]) -> tuple[list[Position], list[UndecidedPart]]:
-    """Return the parts to reason about further, and what is left of those too large for that."""
+def by_size(
+    parts: Iterable[Position], control: Control
+) -> tuple[list[Position], list[UndecidedPart]]:
+    """Return the parts to reason about further, and what is left of those too large for that.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
     small: list[Position] = []
     large: list[UndecidedPart] = []
     for part in parts:
         if len(part.clues) <= LARGEST_PART:
             small.append(part)
         else:
-            large.append(UndecidedPart(part.clues, part.placements()))
+            large.append(UndecidedPart(part.clues, part.placements(control)))
     return small, large

@@ -5,6 +5,7 @@ from contextlib import closing
 from itertools import chain
 
 from shikaku_gui.model import Problem, ProblemKind, Puzzle, Rect, conflict, problems
+from shikaku_gui.solver.background_import import BackgroundImport
 from shikaku_gui.solver.candidates import (
     known_areas,
     largest_unknown,
@@ -35,6 +36,8 @@ _MUCH_ROOM = 10_000
 _MUCH_UNDECIDED = 2_000
 """Where the basic deductions leave more placements, a solution is looked for before the others."""
 
+
+_arrays = BackgroundImport("shikaku_gui.solver.arrays.array_engine")
 
 _PATIENCE = 0.25
 """The seconds that shaving may go on without yield; then CP-SAT decides sooner."""
@@ -134,7 +137,7 @@ class _Run:
     def _deduce(self) -> None:
         control = self._control
         control.enter(Phase.PLACEMENTS)
-        engine = _engine(self._puzzle)
+        engine = _engine(self._puzzle, control)
         try:
             engine.list_placements(control)
         finally:
@@ -155,7 +158,7 @@ class _Run:
             budget = ShavingBudget(_PATIENCE, partitions)
             parts = exhaust_shaving(parts, self._decided, control, budget)
             self._left[Level.SHAVING] = beyond + sum(part.undecided for part in parts)
-        self._rest = [*large, *map(_rest, parts)]
+        self._rest = [*large, *(_rest(part, control) for part in parts)]
 
     def _keep_partitions(self) -> None:
         """Keep the solutions that deduction came across: one or two partitions of every part."""
@@ -256,8 +259,8 @@ class _Run:
         )
 
 
-def _rest(part: Position) -> UndecidedPart:
-    return UndecidedPart(part.clues, part.placements(), part.partitions())
+def _rest(part: Position, control: Control) -> UndecidedPart:
+    return UndecidedPart(part.clues, part.placements(control), part.partitions())
 
 
 def _chosen(rests: Sequence[UndecidedPart], which: int) -> dict[int, Rect]:
@@ -280,10 +283,11 @@ def _sum_fits(puzzle: Puzzle) -> bool:
     return total + unknown <= puzzle.area if unknown else total == puzzle.area
 
 
-def _engine(puzzle: Puzzle) -> Engine:
+def _engine(puzzle: Puzzle, control: Control) -> Engine:
     whole, largest = settled_areas(puzzle), largest_unknown(puzzle)
     if masks_suffice(whole):
         return MaskEngine(whole, largest)
+    _arrays.load(control)
     from shikaku_gui.solver.arrays.array_engine import ArrayEngine
 
     return ArrayEngine(whole, largest)

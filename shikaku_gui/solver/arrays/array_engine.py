@@ -58,8 +58,7 @@ class ArrayEngine:
             raise ContradictionError
 
     def _counted(self, control: Control) -> PlacementCount:
-        cover = coverage(self._rows, self._cols, self._remaining.edges)
-        control.check()
+        cover = coverage(self._rows, self._cols, self._remaining.edges, control)
         return PlacementCount(
             fixed=int((self._remaining.numbers == 1).sum()),
             alternatives=len(self._remaining),
@@ -83,7 +82,7 @@ class ArrayEngine:
                 if self._finish_by_masks(control):
                     break
                 few /= 2
-            gone = self._sift(weight, least)
+            gone = self._sift(weight, least, control)
         undecided = int(self._remaining.numbers[self._remaining.open].sum())
         return undecided + sum(part.undecided for part in self._settled)
 
@@ -96,8 +95,7 @@ class ArrayEngine:
         and of those that are owned just its own.
         """
         control.check()
-        shared = self._share()
-        control.check()
+        shared = self._share(control)
         self._reach = reach_of(self._remaining, self._row[self._remaining.clues], self._cols)
         reached = self._reach.sums(self._owned.size)
         control.check()
@@ -109,24 +107,25 @@ class ArrayEngine:
         weight.ravel()[alone] = -1
         return weight, shared.area - np.bincount(clue, minlength=len(shared.top))
 
-    def _share(self) -> RectangleArrays:
+    def _share(self, control: Control) -> RectangleArrays:
         """Give the clues the cells that all their placements share, and return these."""
-        shared = self._remaining.shared()
+        shared = self._remaining.shared(control)
         for edge, now in zip(self._shared, shared, strict=True):
             edge[self._remaining.clues] = now
-        owners = coverage(self._rows, self._cols, shared)
+        owners = coverage(self._rows, self._cols, shared, control)
         if (owners > 1).any():
             raise ContradictionError
         self._owned |= owners > 0
         return shared
 
-    def _sift(self, weight: Ints, least: Ints) -> int:
+    def _sift(self, weight: Ints, least: Ints, control: Control) -> int:
         """Keep the placements that agree with what was learnt; return how many are gone.
 
         Those of clues that were decided before are gone too.
         """
         remaining = self._remaining
-        fits = sums_over(prefix_sums(weight), remaining.edges) == least[remaining.place]
+        sums = sums_over(prefix_sums(weight), remaining.edges, control)
+        fits = sums == least[remaining.place]
         if fits.all():
             return 0
         self._remaining = remaining.keep(fits)
@@ -159,7 +158,8 @@ class ArrayEngine:
 
     def parts(self, control: Control) -> tuple[list[Position], list[UndecidedPart]]:
         """Return the independent parts of what is undecided."""
-        small, large = by_size(part for settled in self._settled for part in settled.parts())
+        undecided = (part for settled in self._settled for part in settled.parts())
+        small, large = by_size(undecided, control)
         for part in Components(self._remaining, self._reach, control).each(control):
             if len(part.clues) <= LARGEST_PART and part.bits <= LARGEST_MASKS:
                 small.append(part.position(control))

@@ -62,7 +62,7 @@ class Components:
         if remaining.open.any():
             part = reach.parts(len(remaining.clues))
             control.check()
-            self._bounds = _bounds(remaining, part).rects(control)
+            self._bounds = _bounds(remaining, part, control).rects(control)
             control.check()
             for place, first in enumerate(part.tolist()):
                 self._members.setdefault(first, []).append(place)
@@ -89,9 +89,9 @@ class Components:
                 )
 
 
-def _bounds(remaining: RemainingPlacements, part: Ints) -> RectangleArrays:
+def _bounds(remaining: RemainingPlacements, part: Ints, control: Control) -> RectangleArrays:
     """Return for each clue the rectangle around all placements of the part it comes first in."""
-    top, left, bottom, right = remaining.bounds()
+    top, left, bottom, right = remaining.bounds(control)
     np.minimum.at(top, part, top)
     np.minimum.at(left, part, left)
     np.maximum.at(bottom, part, bottom)

@@ -5,8 +5,9 @@ rectangle may widen as it grows up or down gives, for each shape and each row of
 the interval of its left columns at once.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain, pairwise
+from typing import NamedTuple
 
 import numpy as np
 
@@ -29,22 +30,44 @@ def list_placements(puzzle: Puzzle, largest: int, control: Control) -> Remaining
         CutShortError: a limit was reached, or there are over :data:`MAX_PLACEMENTS`.
     """
     spans = _Spans(puzzle, largest, control)
-    pieces: list[tuple[Ints, RectangleArrays]] = []
+    pieces: list[_Listed] = []
+    count = 0
     for clues in spans.chunks():
         control.check()
         control.progress(int(clues[0]) / len(puzzle.clues))
-        known = spans.area[clues] > 0
-        for some, listed in ((clues[known], _of_known), (clues[~known], _of_unknown)):
-            if len(some):
-                pieces.append(listed(spans, some))
-        if sum(len(place) for place, _ in pieces) > MAX_PLACEMENTS:
+        pieces.append(_of_clues(spans, clues))
+        count += len(pieces[-1].place)
+        if count > MAX_PLACEMENTS:
             raise CutShortError
-    place = np.concatenate([place for place, _ in pieces])
-    edges = RectangleArrays(*map(np.concatenate, zip(*(edges for _, edges in pieces), strict=True)))
-    if not spans.area.all():
-        order = np.argsort(place, kind="stable")
-        place, edges = place[order], edges.at(order)
-    return RemainingPlacements(np.arange(len(puzzle.clues)), place, edges)
+    joined = _joined(pieces, control)
+    return RemainingPlacements(np.arange(len(puzzle.clues)), joined.place, joined.edges)
+
+
+class _Listed(NamedTuple):
+    """Placements sorted by clue: the clue of each, and its edges."""
+
+    place: Ints
+    edges: RectangleArrays
+
+
+def _joined(pieces: Sequence[_Listed], control: Control) -> _Listed:
+    columns: list[Ints] = []
+    for column in zip(*((place, *edges) for place, edges in pieces), strict=True):
+        control.check()
+        columns.append(np.concatenate(column))
+    return _Listed(columns[0], RectangleArrays(*columns[1:]))
+
+
+def _of_clues(spans: "_Spans", clues: Ints) -> _Listed:
+    known = spans.area[clues] > 0
+    if known.all():
+        return _of_known(spans, clues)
+    if not known.any():
+        return _of_unknown(spans, clues)
+    both = _of_known(spans, clues[known]), _of_unknown(spans, clues[~known])
+    joined = _joined(both, Control())
+    order = np.argsort(joined.place, kind="stable")
+    return _Listed(joined.place[order], joined.edges.at(order))
 
 
 class _Spans:
@@ -112,7 +135,7 @@ def _nearest(grid: "np.ndarray[tuple[int, int], np.dtype[np.bool_]]") -> tuple[I
     return lefts, rights
 
 
-def _of_known(spans: _Spans, clues: Ints) -> tuple[Ints, RectangleArrays]:
+def _of_known(spans: _Spans, clues: Ints) -> _Listed:
     """Return the placements of clues of known area."""
     areas, which = np.unique(spans.area[clues], return_inverse=True)
     heights = [_divisors(int(area), spans.rows) for area in areas]
@@ -133,7 +156,7 @@ def _of_known(spans: _Spans, clues: Ints) -> tuple[Ints, RectangleArrays]:
     return _made(clue[rows], spans.row[clue[rows]] - above[rows], left, height[rows], width[rows])
 
 
-def _of_unknown(spans: _Spans, clues: Ints) -> tuple[Ints, RectangleArrays]:
+def _of_unknown(spans: _Spans, clues: Ints) -> _Listed:
     """Return the placements of "?" clues."""
     rows, above = spread(spans.up[clues])
     clue = clues[rows]
@@ -175,8 +198,6 @@ def _divisors(area: int, most: int) -> Ints:
     return divisors
 
 
-def _made(
-    clue: Ints, top: Ints, left: Ints, height: Ints, width: Ints
-) -> tuple[Ints, RectangleArrays]:
+def _made(clue: Ints, top: Ints, left: Ints, height: Ints, width: Ints) -> _Listed:
     edges = RectangleArrays(top, left, top + height, left + width)
-    return clue, RectangleArrays(*(edge.astype(np.int32) for edge in edges))
+    return _Listed(clue, RectangleArrays(*(edge.astype(np.int32) for edge in edges)))

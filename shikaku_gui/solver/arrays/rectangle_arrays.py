@@ -1,5 +1,6 @@
 """Many rectangles at once, as arrays of their edges, on a grid of numbers."""
 
+from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
 
@@ -11,6 +12,7 @@ from shikaku_gui.solver.control import Control
 
 # Makes a rectangle in half the time that its own call takes.
 _new_rect = partial(tuple.__new__, Rect)
+_PIECE = 1 << 18
 _CHUNK = 1 << 14
 """Rectangles made between two looks at the limits: some milliseconds' worth."""
 
@@ -32,6 +34,17 @@ class RectangleArrays(NamedTuple):
         """The number of cells of each."""
         area: Ints = (self.bottom - self.top) * (self.right - self.left)
         return area
+
+    def pieces(self, control: Control | None) -> "Iterator[RectangleArrays]":
+        """Yield them in pieces, one at least, each of which an operation handles quickly.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        for start in range(0, max(1, len(self.top)), _PIECE):
+            if control is not None:
+                control.check()
+            yield RectangleArrays(*(edge[start : start + _PIECE] for edge in self))
 
     def rects(self, control: Control | None = None) -> list[Rect]:
         """Return them one by one.
@@ -60,11 +73,16 @@ class RectangleArrays(NamedTuple):
         return first, second, third, last
 
 
-def coverage(rows: int, cols: int, edges: RectangleArrays) -> Ints:
-    """Return for each cell of a grid how many of the rectangles cover it."""
+def coverage(rows: int, cols: int, edges: RectangleArrays, control: Control | None = None) -> Ints:
+    """Return for each cell of a grid how many of the rectangles cover it.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
     steps = np.zeros((rows + 1, cols + 1), dtype=np.int32)
-    for step, corner in zip((1, -1, -1, 1), edges.corners(cols + 1), strict=True):
-        np.add.at(steps.ravel(), corner, np.int32(step))
+    for some in edges.pieces(control):
+        for step, corner in zip((1, -1, -1, 1), some.corners(cols + 1), strict=True):
+            np.add.at(steps.ravel(), corner, np.int32(step))
     _accumulate(steps)
     return steps[:-1, :-1]
 
@@ -78,12 +96,18 @@ def prefix_sums(grid: Ints) -> Ints:
     return sums
 
 
-def sums_over(sums: Ints, edges: RectangleArrays) -> Ints:
-    """Return the sum of a grid over each rectangle, from the grid's prefix sums."""
+def sums_over(sums: Ints, edges: RectangleArrays, control: Control | None = None) -> Ints:
+    """Return the sum of a grid over each rectangle, from the grid's prefix sums.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
     flat = sums.ravel()
-    first, second, third, last = edges.corners(sums.shape[1])
-    inside: Ints = flat[last] - flat[third] - flat[second] + flat[first]
-    return inside
+    inside: list[Ints] = []
+    for some in edges.pieces(control):
+        first, second, third, last = some.corners(sums.shape[1])
+        inside.append(flat[last] - flat[third] - flat[second] + flat[first])
+    return inside[0] if len(inside) == 1 else np.concatenate(inside)
 
 
 def _accumulate(grid: Ints) -> None:

@@ -29,25 +29,29 @@ class RemainingPlacements:
     def __len__(self) -> int:
         return len(self.place)
 
-    def shared(self) -> RectangleArrays:
-        """Return for each clue the rectangle that all its placements share."""
-        top, left, bottom, right = self.edges
-        return RectangleArrays(
-            np.maximum.reduceat(top, self.starts),
-            np.maximum.reduceat(left, self.starts),
-            np.minimum.reduceat(bottom, self.starts),
-            np.minimum.reduceat(right, self.starts),
-        )
+    def shared(self, control: Control) -> RectangleArrays:
+        """Return for each clue the rectangle that all its placements share.
 
-    def bounds(self) -> RectangleArrays:
-        """Return for each clue the rectangle around all its placements."""
-        top, left, bottom, right = self.edges
-        return RectangleArrays(
-            np.minimum.reduceat(top, self.starts),
-            np.minimum.reduceat(left, self.starts),
-            np.maximum.reduceat(bottom, self.starts),
-            np.maximum.reduceat(right, self.starts),
-        )
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        return self._joined(np.maximum, np.minimum, control)
+
+    def bounds(self, control: Control) -> RectangleArrays:
+        """Return for each clue the rectangle around all its placements.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        return self._joined(np.minimum, np.maximum, control)
+
+    def _joined(self, first: np.ufunc, last: np.ufunc, control: Control) -> RectangleArrays:
+        """Join the edges of each clue's placements, top and left by ``first``."""
+        edges: list[Ints] = []
+        for edge, join in zip(self.edges, (first, first, last, last), strict=True):
+            control.check()
+            edges.append(join.reduceat(edge, self.starts))
+        return RectangleArrays(*edges)
 
     def by_clue(self, control: Control) -> tuple[tuple[Rect, ...], ...]:
         """Return the placements of each clue.

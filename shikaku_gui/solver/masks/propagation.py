@@ -26,6 +26,8 @@ MasksByClue: TypeAlias = list[list[int]]
 _MANY = 500
 """Before a clue with more placements is visited, the limits are checked."""
 
+_RECTS_AT_ONCE = 5000
+
 
 class ContradictionError(Exception):
     """The placements left allow no partition."""
@@ -130,9 +132,20 @@ class Position:
             clues = [clue for clue, mine in together if len(mine) == 1]
         return dict(zip(clues, self.frame.rects(masks), strict=True))
 
-    def placements(self) -> list[list[Rect]]:
-        """Return the placements left as rectangles, clue by clue."""
-        return list(map(self.frame.rects, self.remaining))
+    def placements(self, control: Control | None = None) -> list[list[Rect]]:
+        """Return the placements left as rectangles, clue by clue.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        found: list[list[Rect]] = []
+        for mine in self.remaining:
+            found.append([])
+            for start in range(0, len(mine), _RECTS_AT_ONCE):
+                if control is not None:
+                    control.check()
+                found[-1] += self.frame.rects(mine[start : start + _RECTS_AT_ONCE])
+        return found
 
     def partitions(self) -> list[tuple[Rect, ...]]:
         """Return the partitions found as rectangles, one a clue."""

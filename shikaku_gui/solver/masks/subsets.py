@@ -10,6 +10,7 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.propagation import Position
 
 _CHECK_EVERY = 256
+_MASKS_AT_ONCE = 2000
 
 
 def by_subsets(position: Position, control: Control) -> bool:
@@ -62,10 +63,11 @@ def _attached(position: Position, control: Control) -> int:
         doubtful = position.unchecked & ~(ends[0] & ends[1])
         # What the clues reach tells of few cells that they are attached.
         for clue in clues:
-            if position.reach[clue] & doubtful:
+            mine = position.remaining[clue] if position.reach[clue] & doubtful else []
+            for start in range(0, len(mine), _MASKS_AT_ONCE):
                 control.check()
-                masks = [mask for mask in position.remaining[clue] if mask & doubtful]
-                ends = _ends(masks, step, ends)
+                some = mine[start : start + _MASKS_AT_ONCE]
+                ends = _ends([mask for mask in some if mask & doubtful], step, ends)
                 doubtful &= ~(ends[0] & ends[1])
         attached |= doubtful
     return attached

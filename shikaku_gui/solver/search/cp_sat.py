@@ -6,47 +6,18 @@ OR-Tools is imported when the first model is built, because that takes half a se
 import os
 import sys
 from contextlib import suppress
-from importlib import import_module
 from importlib.util import find_spec
-from threading import Event, Thread
 from typing import TYPE_CHECKING
 
+from shikaku_gui.solver.background_import import BackgroundImport
 from shikaku_gui.solver.control import Control, CutShortError
-from shikaku_gui.solver.search.background_thread import POLL_SECONDS, Emit, run_in_thread
+from shikaku_gui.solver.search.background_thread import Emit, run_in_thread
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model
 
 # The first loads the shared libraries, the second NumPy and pandas.
 _MODULES = ("ortools.util.python.sorted_interval_list", "ortools.sat.python.cp_model")
-_loaded = Event()
-
-
-def load(control: Control) -> None:
-    """Import OR-Tools, for callers that then import from it.
-
-    A background thread does that, because an import cannot be stopped and Ctrl+C during it
-    becomes an ImportError. At a limit the import is left to finish.
-
-    Raises:
-        CutShortError: a limit was reached.
-    """
-    if _loaded.is_set():
-        return
-    Thread(target=_import, name="import of OR-Tools").start()
-    while not _loaded.wait(POLL_SECONDS):
-        control.check()
-
-
-def _import() -> None:
-    try:
-        load_libraries()
-        for name in _MODULES:
-            import_module(name)
-    except (ImportError, RuntimeError):
-        pass  # The first is raised again in the caller; the second means that Python exits.
-    finally:
-        _loaded.set()
 
 
 def load_libraries() -> None:
@@ -65,6 +36,18 @@ def load_libraries() -> None:
             dlopen = ctypes.CDLL(None).dlopen
             dlopen.restype, dlopen.argtypes = ctypes.c_void_p, (ctypes.c_char_p, ctypes.c_int)
             dlopen(os.fsencode(found.origin), sys.getdlopenflags())
+
+
+_ortools = BackgroundImport(*_MODULES, before=load_libraries)
+
+
+def load(control: Control) -> None:
+    """Import OR-Tools, for callers that then import from it; see :class:`.BackgroundImport`.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
+    _ortools.load(control)
 
 
 def new_solver() -> "cp_model.CpSolver":
