@@ -27,11 +27,14 @@ _DIGITS = 36
 def sniff(text: str) -> bool:
     """Tell whether the lines are words of cells, at least two characters long.
 
-    Words of letters and digits alone must have the same length.
+    Words of letters and digits alone must have the same length. Below the size of a single
+    column, each word is a number.
     """
     lines = [line.text.rstrip() for line in islice(nonblank_lines(text), 4)]
-    body = lines[_size_lines(lines) :] or lines
-    if not all(_ROW.fullmatch(line) for line in body):
+    skipped = _size_lines(lines)
+    body = lines[skipped:] or lines
+    one_column = skipped == 1 and parse_number(lines[0].split()[1]) == 1
+    if one_column or not all(_ROW.fullmatch(line) for line in body):
         return False
     if any(set(line) & _EMPTY - {"0"} for line in body):
         return True

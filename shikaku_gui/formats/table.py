@@ -168,10 +168,14 @@ class _Row:
         """Return the cells of the row."""
         return [word for _, word in self._cells()]
 
-    def sizes(self) -> tuple[int, ...]:
-        """Return the numbers of a row of numbers alone, as a size is."""
-        numbers = map(parse_number, self.words())
-        return tuple(number for number in numbers if number)
+    def size(self) -> tuple[int, ...]:
+        """Return the two numbers of a row that may be a size, with nothing but blanks after them.
+
+        Empty for any other row.
+        """
+        words = self.words()
+        numbers = tuple(filter(None, map(parse_number, words[:2])))
+        return numbers if len(numbers) == 2 and not any(words[2:]) else ()
 
 
 def loads(text: str) -> SavedGame:
@@ -194,11 +198,10 @@ def loads(text: str) -> SavedGame:
             raise rows[-1].error(0, f"at most {MAX_FOREIGN_CLUES} clues", "another row of them")
     if separator == "|" and len(rows) > 1 and _RULE.fullmatch(lines[1].text):
         return SavedGame(_below_heading(rows))
-    size = rows[0].sizes()
-    if len(rows) > 1 and size == (len(rows) - 1, rows[1].length):
+    if len(rows) > 1 and rows[0].size() == (len(rows) - 1, rows[1].length):
         sized = _puzzle(rows[1:])
-        # The size of a grid of two columns can also be its first row.
-        if size[1] != 2 or not _adds_up(_puzzle(rows)):
+        # The size can also be the first row of the grid.
+        if rows[0].length != rows[1].length or not _adds_up(_puzzle(rows)):
             return SavedGame(sized)
     return SavedGame(_puzzle(rows))
 
@@ -254,10 +257,13 @@ def _adds_up(puzzle: Puzzle) -> bool:
 def dumps(game: SavedGame) -> str:
     """Write the grid as comma-separated values."""
     text = io.StringIO()
+    rows = grid_words(game.puzzle, "")
+    if rows[0][:2] == [str(len(rows) - 1), str(len(rows[0]))] and not any(rows[0][2:]):
+        rows[0][0] += ".0"  # or it could be the size of the other rows
     # In a single column, quotes tell an empty cell from an empty line, and a cell from a size.
     alone = game.puzzle.cols == 1
     writer = csv.writer(
         text, lineterminator="\n", quoting=csv.QUOTE_ALL if alone else csv.QUOTE_MINIMAL
     )
-    writer.writerows(grid_words(game.puzzle, ""))
+    writer.writerows(rows)
     return text.getvalue()

@@ -39,6 +39,11 @@ TABLES: list[tuple[str, list[list[int | None]]]] = [
     ("2,2\n,4\n,\n", [[0, 4], [0, 0]]),
     ("2,2\n,\n,2\n", [[2, 2], [0, 0], [0, 2]]),
     ("1,3\n,3,\n", [[0, 3, 0]]),
+    ("1,3,\n,3,\n", [[0, 3, 0]]),
+    ("1,3,\n,2,\n", [[1, 3, 0], [0, 2, 0]]),
+    ("1,3,?\n,2,\n", [[1, 3, None], [0, 2, 0]]),
+    (",1,3\n,,3\n", [[0, 1, 3], [0, 0, 3]]),
+    ("2 1\n17\n17\n", [[17], [17]]),
     ("4\t\t\n\t2", [[4, 0, 0], [0, 2, 0]]),
     ("3\t4\n\n4 . . 4\n. . . .\n4 . . .", [[4, 0, 0, 4], [0, 0, 0, 0], [4, 0, 0, 0]]),
     ('"2"\n""\n', [[2], [0]]),
@@ -139,6 +144,17 @@ def test_an_index_out_of_range_is_an_error() -> None:
         loads("[[[1]],[[1]]]", index=2)
     with pytest.raises(FormatError, match="puzzle 0, the only one"):
         loads("[[1]]", index=1)
+
+
+@pytest.mark.parametrize(
+    "row", [[2, 2], [2, 3, 0], [2, 3, 2], [0, 2, 3], [2, 3, None]], ids=["2", "3", "all", "0", "?"]
+)
+def test_a_first_row_that_could_be_a_size_is_read_back(row: list[int | None]) -> None:
+    clues = {Cell(0, col): area for col, area in enumerate(row) if area != 0}
+    puzzle = Puzzle(3, len(row), clues)
+    for known in WRITABLE_FORMATS.values():
+        if not known.refuses(puzzle):
+            assert areas(loads(known.to_text(SavedGame(puzzle))).puzzle) == areas(puzzle)
 
 
 @pytest.mark.parametrize("cols", [1, 2, 5])

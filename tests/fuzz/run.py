@@ -1,7 +1,8 @@
 """Feed every reader with broken texts: python -m tests.fuzz.run [--count N] [--seed N] [NAME...].
 
 An input that breaks the promise, or takes 2 s of processor time or 300 MB, is printed with its
-traceback and ends the run; one that takes longer than a minute ends it with the stack.
+traceback; after ten of them the reader is given up. One that takes longer than a minute ends the
+run with the stack.
 """
 
 import argparse
@@ -9,6 +10,7 @@ import faulthandler
 import resource
 import sys
 import time
+import traceback
 from pathlib import Path
 
 from tests.fuzz.mutation import Target, check, inputs, targets
@@ -17,6 +19,8 @@ PATIENCE = 60
 """Seconds for one input before it counts as a hang."""
 MAX_SECONDS = 2.0
 """Seconds of processor time that one input may take."""
+MAX_FAILURES = 10
+"""After how many a reader is given up."""
 MAX_MEMORY = 300 * 2**20
 """Bytes that an input may take besides those of the program."""
 
@@ -28,25 +32,28 @@ def limit_memory() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (size + MAX_MEMORY,) * 2)
 
 
-def feed(target: Target, count: int, seed: int) -> int:
-    """Feed a reader; return how many of the inputs were read as games.
+def feed(target: Target, count: int, seed: int) -> tuple[int, int, int]:
+    """Feed a reader; return how many inputs were fed, were games, and failed.
 
-    Raises:
-        Exception: an input breaks the promise; it is printed.
+    Each failure is printed.
     """
-    read = 0
+    fed = read = failed = 0
     for text in inputs(target, count, seed):
         faulthandler.dump_traceback_later(PATIENCE, exit=True)
         started = time.process_time()
+        fed += 1
         try:
             read += check(target, text)
             seconds = time.process_time() - started
             assert seconds < MAX_SECONDS, f"{seconds:.1f} s"
-        except BaseException:
+        except Exception:
+            failed += 1
             print(f"{target.known.name}: {text!r}", file=sys.stderr)
-            raise
+            traceback.print_exc()
+            if failed == MAX_FAILURES:
+                break
     faulthandler.cancel_dump_traceback_later()
-    return read
+    return fed, read, failed
 
 
 def main() -> int:
@@ -56,17 +63,20 @@ def main() -> int:
     parser.add_argument("names", nargs="*", help="formats; all of them if none is named")
     options = parser.parse_args()
     limit_memory()
+    failures = 0
     for target in targets():
         if options.names and target.known.name not in options.names:
             continue
         started = time.perf_counter()
-        read = feed(target, options.count, options.seed)
+        fed, read, failed = feed(target, options.count, options.seed)
         seconds = time.perf_counter() - started
         print(
-            f"{target.known.name}: {options.count} inputs, {read} read as games, {seconds:.0f} s",
+            f"{target.known.name}: {fed} inputs, {read} read as games, {failed} failures, "
+            f"{seconds:.0f} s",
             flush=True,
         )
-    return 0
+        failures += failed
+    return min(failures, 1)
 
 
 if __name__ == "__main__":
