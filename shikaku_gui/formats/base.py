@@ -14,14 +14,18 @@ MAX_SIDE = 2_000
 MAX_CLUES = 1_000_000
 """The largest number of clues that is read; a million take half of the memory allowed."""
 
-MAX_FOREIGN_CLUES = 500_000
-"""The same for all formats but our own, which is the only one that stores them compactly."""
+MAX_FOREIGN_CLUES = 200_000
+"""The limit on clues, and on rectangles, of all formats but our own: five cells for each clue
+of 1000x1000."""
 
 MAX_TEXT_BYTES = 32 * 2**20
 """The longest text that is read; longer ones are refused unparsed."""
 
+MAX_FOREIGN_LENGTH = 16 * 2**20
+"""The longest text of one puzzle, in characters, in all formats but our own and JSON."""
+
 _SHOWN = 24
-_SURELY_READ = 4_000_000
+_SURELY_READ = 1_000_000
 """A shorter text, in characters, is within the limits of its reader."""
 
 
@@ -219,7 +223,8 @@ class Format:
     def loses(self, game: SavedGame) -> tuple[Loss, ...]:
         """Return the parts of this game that the format cannot store, fatal losses first."""
         fatal = tuple(Loss(part, fatal=True) for part in self.refuses(game.puzzle))
-        if len(game.puzzle.clues) > MAX_FOREIGN_CLUES and not self.keeps_limits:
+        drawn = len(game.rects) if GamePart.PROGRESS in self.carries else 0
+        if max(len(game.puzzle.clues), drawn) > MAX_FOREIGN_CLUES and not self.keeps_limits:
             fatal += (Loss(GamePart.SIZE, fatal=True),)
         others = [part for part in _PRESENT if part not in self.carries]  # some tests take long
         return fatal + tuple(Loss(part) for part in others if _PRESENT[part](game))

@@ -11,10 +11,14 @@ from dataclasses import replace
 from itertools import repeat
 from operator import ne, sub
 
+from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, FormatError
 from shikaku_gui.formats.saved_game import SavedGame, game_with_rects
 from shikaku_gui.model import Puzzle, Rect, check_rect
 
 LINE = 1
+
+MAX_RUNS = 1_000_000
+"""How many stretches of rows may lie between the lines: as many as 1000x1000 has cells."""
 
 
 class Borders:
@@ -49,10 +53,15 @@ class Borders:
             self.below[row][rect.col : rect.right] = bytes(rect.width)
 
     def rooms(self) -> Iterator[tuple[Rect, int]]:
-        """Yield each room's bounding box and number of cells, in order of their first cells."""
+        """Yield each room's bounding box and number of cells, in order of their first cells.
+
+        Raises:
+            FormatError: there are too many.
+        """
         return _Rooms(self).boxes()
 
 
+_FEW_RECTS = f"at most {MAX_FOREIGN_CLUES} rectangles"
 _ONE_MORE = bytes([1, 2, *[2] * 254])
 _MOST_COVERS = 8
 
@@ -74,10 +83,16 @@ class ListedRects:
         return len(self._rects)
 
     def add(self, rect: Rect) -> bool:
-        """Add a rectangle; False if too many overlap, as they do in no board."""
+        """Add a rectangle; False if too many overlap, as they do in no board.
+
+        Raises:
+            FormatError: there are too many.
+        """
         self._area_left -= rect.area
         if self._area_left < 0:
             return False
+        if len(self._rects) == MAX_FOREIGN_CLUES:
+            raise FormatError(_FEW_RECTS, "more")
         top, left, height, width = rect
         for row in self._covers[top : top + height]:
             row[left : left + width] = row[left : left + width].translate(_ONE_MORE)
@@ -86,7 +101,8 @@ class ListedRects:
 
     def game(self, puzzle: Puzzle) -> SavedGame:
         """Return the game in which the player has drawn these rectangles."""
-        kept = sorted(filter(self._is_alone, self._rects))
+        overlaps = any(2 in row for row in self._covers)
+        kept = sorted(filter(self._is_alone, self._rects) if overlaps else self._rects)
         dropped = len(self._rects) - len(kept)
         if kept == [puzzle.grid] and check_rect(puzzle, puzzle.grid) is not None:
             kept = []
@@ -115,14 +131,19 @@ class DrawnRectFinder:
 
     def __init__(self, puzzle: Puzzle) -> None:
         self._puzzle = puzzle
+        self._grid = puzzle.grid
 
     def find(self, borders: Borders) -> tuple[Rect, ...]:
-        """Return the rectangles in order of their first cells."""
+        """Return the rectangles in order of their first cells.
+
+        Raises:
+            FormatError: there are too many rooms.
+        """
         rooms = borders.rooms()
         return tuple(box for box, cells in rooms if cells == box.area and self._is_drawn(box))
 
     def _is_drawn(self, box: Rect) -> bool:
-        if box == self._puzzle.grid:
+        if box == self._grid:
             return check_rect(self._puzzle, box) is None
         count = 0
         for columns in self._puzzle.clue_columns[box.row : box.bottom]:
@@ -135,12 +156,20 @@ class DrawnRectFinder:
 def game_from_borders(
     puzzle: Puzzle, borders: Borders, solution: tuple[Rect, ...] | None = None
 ) -> SavedGame:
-    """Return the game in which the player has drawn these lines."""
+    """Return the game in which the player has drawn these lines.
+
+    Raises:
+        FormatError: there are too many rooms.
+    """
     return game_with_rects(puzzle, DrawnRectFinder(puzzle).find(borders), solution)
 
 
 def partition_from_borders(borders: Borders) -> tuple[Rect, ...] | None:
-    """Return the rooms if all of them are rectangles, None otherwise."""
+    """Return the rooms if all of them are rectangles, None otherwise.
+
+    Raises:
+        FormatError: there are too many.
+    """
     rects = []
     for box, size in borders.rooms():
         if box.area != size:
@@ -155,6 +184,9 @@ def partition_from_labels(
     """Return the rectangles of rows of labels, None if cells of a label are no rectangle.
 
     Two rectangles that do not touch may have the same label.
+
+    Raises:
+        FormatError: there are too many.
 
     >>> partition_from_labels(["aab", "ccb"], 2, 3)
     (Rect(row=0, col=0, height=1, width=2), Rect(row=0, col=2, height=2, width=1), \
@@ -184,15 +216,26 @@ class _Rooms:
         self._cells = array("L")
 
     def boxes(self) -> Iterator[tuple[Rect, int]]:
+        """Yield each room's bounding box and number of cells.
+
+        Raises:
+            FormatError: there are too many.
+        """
         above: list[tuple[int, int, int]] = []
         for row in range(self._borders.rows):
             runs = self._runs(row)
             if row:
                 self._join(above, runs, self._borders.below[row - 1])
             above = runs
+            if len(self._parent) > MAX_RUNS:
+                raise FormatError(f"at most {MAX_RUNS} stretches between lines", "more")
         each = zip(self._parent, *self._sides, self._cells, strict=True)
+        count = 0
         for at, (parent, top, left, bottom, right, cells) in enumerate(each):
             if at == parent:
+                count += 1
+                if count > MAX_FOREIGN_CLUES:
+                    raise FormatError(_FEW_RECTS, "more")
                 yield Rect(top, left, bottom - top, right - left), cells
 
     def _runs(self, row: int) -> list[tuple[int, int, int]]:

@@ -80,7 +80,10 @@ FORMATS: tuple[Format, ...] = (
         divide=_lazy("puzzle_sequences", "xml_documents"),
         dumps=_lazy("pencilbox_xml", "dumps"),
         carries=frozenset(
-            {GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.AUTHOR, GamePart.SOURCE}
+            {
+                *(GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.GRADE),
+                *(GamePart.AUTHOR, GamePart.SOURCE, GamePart.RULES),
+            }
         ),
     ),
     Format(
@@ -103,7 +106,10 @@ FORMATS: tuple[Format, ...] = (
         divide=_lazy("puzzle_sequences", "pzprv3_files"),
         dumps=_lazy("pzprv3", "dumps"),
         carries=frozenset(
-            {GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.AUTHOR, GamePart.SOURCE}
+            {
+                *(GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.GRADE),
+                *(GamePart.AUTHOR, GamePart.SOURCE, GamePart.RULES),
+            }
         ),
     ),
     Format(
@@ -117,6 +123,7 @@ FORMATS: tuple[Format, ...] = (
             {
                 *(GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.SOLUTION),
                 *(GamePart.TITLE, GamePart.AUTHOR, GamePart.SOURCE),
+                *(GamePart.GRADE, GamePart.RULES),
             }
         ),
     ),
@@ -169,7 +176,10 @@ FORMATS: tuple[Format, ...] = (
         a_line_each=True,
         dumps=_lazy("pzprv3", "dumps_link"),
         carries=frozenset(
-            {GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.AUTHOR, GamePart.SOURCE}
+            {
+                *(GamePart.UNKNOWN_CLUES, GamePart.PROGRESS, GamePart.GRADE),
+                *(GamePart.AUTHOR, GamePart.SOURCE, GamePart.RULES),
+            }
         ),
     ),
     Format(

@@ -44,7 +44,7 @@ def sniff(text: str) -> bool:
 
 def _size_lines(lines: list[str]) -> int:
     """Return how many lines give a size: one with two numbers, two with a number each, or none."""
-    numbers = [[parse_number(word) for word in line.split()] for line in lines]
+    numbers = [[parse_number(word) for word in line.split(maxsplit=2)] for line in lines[:2]]
     if numbers and len(numbers[0]) == 2 and None not in numbers[0]:
         return 1
     first_two = numbers[:2]

@@ -63,7 +63,7 @@ class _Reader:
     def __init__(self, text: str) -> None:
         self._text = text
         self._size: list[int | None] = [None, None]
-        self._started = False
+        self._sections: set[str] = set()
         self._clues: Clues | None = None
         self._solution: tuple[Rect, ...] | None = None
         self._texts = dict.fromkeys(_TEXTS, "")
@@ -77,12 +77,14 @@ class _Reader:
                     return line.start
                 case "puzzle" if value.strip().lower() not in _NAMES:
                     raise line.error(1, "the puzzle 'sikaku'")
-                case "size" | "rows" | "cols" if self._started:
+                case "size" | "rows" | "cols" if self._sections:
                     raise line.error(0, "the size before any grid")
                 case "size":
                     self._size = [*parse_sides(line, (1,)) * 2]
                 case "rows" | "cols" as name:
                     self._size[name == "cols"] = parse_sides(line, (1,))[0]
+                case "problem" | "solution" as name if name in self._sections:
+                    raise line.error(0, f"one section {name!r}", "another one")
                 case "problem":
                     rows, cols = self._known_size(line)
                     self._clues = read_rows(lines, rows, cols, _read, _EXPECTED, self._text)
@@ -101,7 +103,7 @@ class _Reader:
         return SavedGame(puzzle, solution=valid_solution(puzzle, self._solution))
 
     def _known_size(self, line: TextLine) -> tuple[int, int]:
-        self._started = True
+        self._sections.add(line.text.strip().lower().strip("[]"))
         rows, cols = self._size
         if rows is None or cols is None:
             raise line.error(0, "a line 'size', or 'rows' and 'cols', before any grid")

@@ -9,8 +9,8 @@ import json
 import re
 import sys
 from array import array
-from collections.abc import Iterable, Iterator
-from typing import TypeAlias
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, TypeAlias, cast
 
 from shikaku_gui.formats.base import FormatError, LinePlaces, quoted
 
@@ -35,10 +35,15 @@ _BYTES_OF_TEXT = 160
 
 _SPACE = re.compile(r"[ \t\r\n]*")
 _PART = re.compile(r'"(?:[^"\\]++|\\.)*+"|[{}\[\],]', re.DOTALL)
+_FLAT = re.compile(r'\[[^\[\]{}"]*+\]|[^\[\]{}",\s]++')
+"""A number, a word, or a list of these, which is passed over without decoding it."""
+
 _DECODER = json.JSONDecoder(
     object_pairs_hook=lambda _pairs: None, parse_int=lambda _: None, parse_float=lambda _: None
 )
 """Finds where a value ends, and keeps little of it."""
+
+_BATCH = 1_000
 
 _SMALL = {str(number): number for number in range(10_000)}
 """The numbers that most texts consist of: parsing would make a new object of each."""
@@ -47,6 +52,19 @@ _SMALL = {str(number): number for number in range(10_000)}
 def has_no_bools(values: Iterable[object]) -> bool:
     """Tell whether no value is a bool; Python takes these for 1 and 0."""
     return not any(type(value) is bool for value in values)
+
+
+def columns(values: Sequence[object], count: int) -> list[tuple[Any, ...]] | None:
+    """Return the columns of lists of ``count`` values, None where a value is no such list."""
+    if set(map(type, values)) != {list}:
+        return None
+    lists = cast("Sequence[list[object]]", values)
+    return list(zip(*lists, strict=True)) if set(map(len, lists)) == {count} else None
+
+
+def are_integers(values: Iterable[object]) -> bool:
+    """Tell whether all values are whole numbers, of which bools are none."""
+    return set(map(type, values)) <= {int}
 
 
 class _DuplicateKeyError(Exception):
@@ -84,7 +102,7 @@ class JsonDocument:
             value: object = json.loads(
                 text,
                 object_pairs_hook=_object,
-                parse_int=numbers.integer,
+                parse_int=numbers.__getitem__,
                 parse_float=numbers.fraction,
             )
         except json.JSONDecodeError as error:
@@ -178,6 +196,20 @@ class JsonDocument:
             yield item
             items[at] = None
 
+    def batches(self, *path: str | int) -> Iterator[tuple[int, list[object]]]:
+        """Yield the items of the list at that path, many at a time, with the index of the first.
+
+        They are dropped from the list, as by :meth:`taken`.
+
+        Raises:
+            FormatError: it is another kind of value.
+        """
+        items = self.items(*path)
+        for start in range(0, len(items), _BATCH):
+            batch = items[start : start + _BATCH]
+            items[start : start + _BATCH] = [None] * len(batch)
+            yield start, batch
+
     def members(self, *path: str | int) -> dict[str, object]:
         """Return the object at that path.
 
@@ -255,16 +287,21 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return members
 
 
-class _Numbers:
-    """Makes numbers, and counts those that take memory of their own."""
+class _Numbers(dict[str, int]):
+    """Gives numbers for their digits, and counts those that take memory of their own.
+
+    A dictionary, so that most of the numbers of a text are found without a call of Python.
+    """
 
     def __init__(self) -> None:
+        super().__init__()
         self._count = 0
 
-    def integer(self, digits: str) -> int:
-        """Return the whole number."""
+    def __missing__(self, digits: str) -> int:
+        """Return a number that has not been met, or is too large to be kept."""
         found = _SMALL.get(digits)
         if found is not None:
+            self[digits] = found
             return found
         if len(digits) > _MAX_DIGITS:
             raise _TooLongError(digits)
@@ -331,7 +368,8 @@ def _members(text: str, at: int) -> Iterator[tuple[str | int, int, int]]:
             step, at = _DECODER.raw_decode(text, at)
             at = _skip(text, _skip(text, at) + 1)
         yield step, start, at
-        at = _skip(text, _DECODER.raw_decode(text, at)[1])
+        flat = _FLAT.match(text, at)
+        at = _skip(text, flat.end() if flat else _DECODER.raw_decode(text, at)[1])
         if text[at] == ",":
             at = _skip(text, at + 1)
         index += 1

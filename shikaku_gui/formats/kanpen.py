@@ -119,12 +119,15 @@ def _rects(lines: Iterator[TextLine], puzzle: Puzzle) -> ListedRects:
 
 
 def _rect(line: TextLine, at: int, words: list[str], puzzle: Puzzle) -> Rect:
+    limits = (puzzle.rows, puzzle.cols) * 2
     values = []
-    for index, limit in enumerate((puzzle.rows, puzzle.cols) * 2, at):
-        value = parse_number(words[index]) if index < len(words) else None
+    for word, limit in zip(words[at : at + 4], limits, strict=False):
+        value = parse_number(word)
         if value is None or value >= limit:
-            raise line.error(index, _CORNER)
+            break
         values.append(value)
+    if len(values) < 4:
+        raise line.error(at + len(values), _CORNER)
     row, col, last_row, last_col = values
     if row <= last_row and col <= last_col:
         return Rect(row, col, last_row - row + 1, last_col - col + 1)

@@ -7,6 +7,9 @@ from shikaku_gui.model import Board, Clear, Erase, Fill, Move, Place, Puzzle, Re
 MAX_WORK = 2_000_000
 """The largest number of cells, over all states, that are searched for moves."""
 
+_WORK_OF_STATE = 150
+"""The cost of a state besides its cells, in cells."""
+
 
 class LineReplay:
     """Takes the states of a game in order and returns the game as moves.
@@ -17,7 +20,7 @@ class LineReplay:
     def __init__(self, puzzle: Puzzle, states: int, position: int) -> None:
         self._puzzle = puzzle
         self._saved = position
-        self._stepwise = puzzle.area * states <= MAX_WORK
+        self._stepwise = (puzzle.area + _WORK_OF_STATE) * states <= MAX_WORK
         self._finder = DrawnRectFinder(puzzle)
         self._board = Board(puzzle)
         self._rects: frozenset[Rect] = frozenset()

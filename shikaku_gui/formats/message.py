@@ -6,6 +6,7 @@ first line is a link alone is a list of links, in which nothing else may stand.
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from shikaku_gui.formats.base import MAX_PUZZLES, FormatError, Span, undivided
 from shikaku_gui.formats.saved_game import SavedGame
@@ -15,6 +16,8 @@ _LINK = re.compile(r"(?:https?://|\bm=(?:edit|solve)&p=)[^\s<>\"'`()\[\]{}|]+")
 _PUZZLE = re.compile(r"shikaku|rect\.html#|/p(?:\.html)?\?|m=(?:edit|solve)&p=", re.IGNORECASE)
 _MARKDOWN = re.compile(r"\[[^\]\n]*\]\(")
 _ENDS = ",;:!?"
+_MAX_LINKS = 500_000
+"""How many links, to puzzles or not, are looked at."""
 
 
 def sniff(text: str) -> bool:
@@ -33,7 +36,7 @@ def sniff(text: str) -> bool:
 
 
 def _found(text: str) -> Iterator[Span]:
-    for match in _LINK.finditer(text):
+    for match in islice(_LINK.finditer(text), _MAX_LINKS):
         if _PUZZLE.search(match[0]):
             ends = _ENDS + "." if "&p=" in match[0] else _ENDS
             yield match.start(), match.start() + len(match[0].rstrip(ends))

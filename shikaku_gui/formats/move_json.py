@@ -1,13 +1,14 @@
 """Moves as values of JSON, as our save file has them; see docs/file-format.md."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from functools import partial
 from itertools import chain, groupby
-from operator import itemgetter
-from typing import TypeAlias
+from operator import add, itemgetter
+from typing import Any, TypeAlias
 
 from shikaku_gui.formats.base import MAX_CLUES
-from shikaku_gui.formats.json_reader import JsonDocument, Path
+from shikaku_gui.formats.json_reader import JsonDocument, Path, are_integers, columns
 from shikaku_gui.model import (
     MAX_TRIALS,
     NO_MARKS,
@@ -87,6 +88,24 @@ def _rect(item: object, rows: int, cols: int) -> Rect | None:
     return None
 
 
+def _rects_of(sides: Sequence[Sequence[Any]], rows: int, cols: int) -> Iterator[Rect] | None:
+    """Return the rectangles of columns of values; None where one does not lie on the grid.
+
+    There may be a million of them, so that each step is a function written in C.
+    """
+    if not all(map(are_integers, sides)):
+        return None
+    tops, lefts, heights, widths = sides
+    if (
+        min(min(tops), min(lefts)) < 0
+        or min(min(heights), min(widths)) < 1
+        or max(map(add, tops, heights)) > rows
+        or max(map(add, lefts, widths)) > cols
+    ):
+        return None
+    return map(partial(tuple.__new__, Rect), zip(*sides, strict=True))
+
+
 def read_rects(data: JsonDocument, path: Path, puzzle: Puzzle) -> tuple[Rect, ...]:
     """Return the rectangles of the list at that path.
 
@@ -95,11 +114,13 @@ def read_rects(data: JsonDocument, path: Path, puzzle: Puzzle) -> tuple[Rect, ..
     """
     rects: list[Rect] = []
     rows, cols = puzzle.rows, puzzle.cols
-    for at, item in enumerate(data.taken(*path)):
-        rect = _rect(item, rows, cols)
-        if rect is None:
-            raise data.error((*path, at), _RECT)
-        rects.append(rect)
+    for start, batch in data.batches(*path):
+        sides = columns(batch, 4)
+        found = None if sides is None else _rects_of(sides, rows, cols)
+        if found is None:
+            wrong = next(at for at, item in enumerate(batch) if _rect(item, rows, cols) is None)
+            raise data.error((*path, start + wrong), _RECT)
+        rects.extend(found)
     return tuple(rects)
 
 
@@ -113,11 +134,13 @@ def read_rect_rows(data: JsonDocument, path: Path, puzzle: Puzzle) -> tuple[Rect
     rects: list[Rect] = []
     for at, item in enumerate(data.taken(*path)):
         row, values = row_items(data, (*path, at), item, 3)
-        for col, height, width in values:
-            rect = _rect([row, col, height, width], puzzle.rows, puzzle.cols)
-            if rect is None:
-                raise data.error((*path, at), _RECT_ROW)
-            rects.append(rect)
+        if not values[0]:
+            continue
+        sides = ([row] * len(values[0]), *values)
+        found = _rects_of(sides, puzzle.rows, puzzle.cols)
+        if found is None:
+            raise data.error((*path, at), _RECT_ROW)
+        rects.extend(found)
         if len(rects) > MAX_CLUES:
             raise data.error((*path, at), f"at most {MAX_CLUES} rectangles")
     return tuple(rects)
@@ -125,16 +148,15 @@ def read_rect_rows(data: JsonDocument, path: Path, puzzle: Puzzle) -> tuple[Rect
 
 def row_items(
     data: JsonDocument, path: Path, item: object, count: int
-) -> tuple[object, Iterator[tuple[object, ...]]]:
-    """Return the number of a row, and the values in it, of ``count`` items each.
+) -> tuple[object, list[list[Any]]]:
+    """Return the number of a row, and the columns of its values of ``count`` items each.
 
     Raises:
         FormatError: it is no list, or items of a value are missing.
     """
     if not isinstance(item, list) or len(item) % count != 1:
         raise data.error(path, f"a row [row, ...] with {count} items for each value")
-    items = iter(item)
-    return next(items), zip(*[items] * count, strict=True)
+    return item[0], [item[at::count] for at in range(1, count + 1)]
 
 
 def rect_rows(rects: Iterable[Rect]) -> Iterator[_Plain]:
@@ -147,13 +169,14 @@ def rect_rows(rects: Iterable[Rect]) -> Iterator[_Plain]:
 
 
 def read_moves(
-    data: JsonDocument, puzzle: Puzzle, solution: tuple[Rect, ...] | None = None
+    data: JsonDocument, puzzle: Puzzle, solved: Board | None = None, solution: tuple[Rect, ...] = ()
 ) -> tuple[tuple[Move, ...], tuple[int | None, ...]]:
     """Return the moves of a saved game and the time of each, in milliseconds.
 
     Each move is applied once, to check that it is possible.
 
-    ``solution`` is what a move may fill in without naming its rectangles.
+    ``solution`` is what a move may fill in without naming its rectangles, and ``solved`` the
+    board that has them and no marks.
 
     Raises:
         FormatError: one is no move or not possible, or all together are too much work.
@@ -162,12 +185,18 @@ def read_moves(
     times: list[int | None] = []
     board = Board(puzzle)
     work = 0
+
+    def leads(move: Move) -> bool:
+        """Tell whether a move leads to the solved board, which takes long to draw again."""
+        fills = isinstance(move, Fill) and move.rects is solution
+        return fills and board.marks.empty and not board.trials
+
     if _count_in_rows(data.items("moves")) > MAX_CLUES + MAX_CLUES // 2:
         raise data.error(("moves",), "fewer rectangles in all moves")
     for index, timed_item in enumerate(data.taken("moves")):
         item, time = split_time(data, ("moves", index), timed_item)
         match item:
-            case ["fill solution"] if solution is not None:
+            case ["fill solution"] if solved is not None:
                 move: Move = Fill(solution)
             case ["fill rows", list()]:
                 move = Fill(read_rect_rows(data, ("moves", index, 1), puzzle))
@@ -177,7 +206,7 @@ def read_moves(
         if work > MAX_WORK:
             raise data.error(("moves", index), "fewer or smaller moves: all take too long")
         try:
-            board = apply(board, move)
+            board = solved if solved is not None and leads(move) else apply(board, move)
         except ValueError as error:
             raise data.error(("moves", index), f"a possible move ({error})") from error
         moves.append(move)
@@ -308,7 +337,7 @@ def work_of(move: Move, board: Board) -> int:
         case Place(rect) | Erase(rect):
             work = fixed + rect.height
         case Fill(rects):
-            work = fixed + sum(rect.height for rect in rects)
+            work = fixed + sum(map(itemgetter(2), rects))  # their heights
         case Pencil(rects) | CrossOut(rects):
             work = _work_of_marks(rects, board.marks)
         case Unmark(pencilled, crossed_out):

@@ -19,6 +19,7 @@ from shikaku_gui.formats.text_parsing import (
     Clues,
     parse_number,
     parse_side,
+    plain_lines,
     single_line,
 )
 from shikaku_gui.model import Cell, Puzzle, Rect
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
     from shikaku_gui.formats.pencilbox_xml_parser import Tag
 
 _SNIFF = re.compile(r"\s*+(?:<\?xml|<!DOCTYPE|<!--|<puzzle\b)")
+_NOTES = {"author": "author", "source": "source", "difficulty": "grade", "comment": "rules"}
+"""The elements that tell something of the puzzle, and what it is called here."""
+
 _CORNERS = ("r0", "c0", "r1", "c1")
 
 
@@ -82,12 +86,12 @@ class _SizeFoundError(Exception):
 
 
 class _Contents:
-    """Collects clues, rectangles, author and source."""
+    """Collects clues, rectangles, and what is told of the puzzle."""
 
     def __init__(self, rows: int, cols: int) -> None:
         self.clues: Clues = {}
         self.rects = ListedRects(rows, cols)
-        self.origin = {"author": "", "source": ""}
+        self.origin = dict.fromkeys(_NOTES.values(), "")
         self._rows = rows
         self._cols = cols
 
@@ -97,15 +101,14 @@ class _Contents:
         Raises:
             FormatError: its values are invalid, or it belongs to another puzzle.
         """
-        match name:
-            case "number":
-                self._take_number(tag)
-            case "area":
-                self._take_area(tag)
-            case "author" | "source":
-                self.origin[name] = tag.values.get("value", "")
-            case "brow":
-                raise tag.error("numbers one by one", "a row of another puzzle")
+        if name == "number":
+            self._take_number(tag)
+        elif name == "area":
+            self._take_area(tag)
+        elif name in _NOTES:
+            self.origin[_NOTES[name]] = tag.values.get("value", "")
+        elif name == "brow":
+            raise tag.error("numbers one by one", "a row of another puzzle")
 
     def _take_number(self, tag: "Tag") -> None:
         word = tag.values.get("n", "")
@@ -115,10 +118,11 @@ class _Contents:
         area = None if word == "-1" else parse_number(word)
         if area == 0 or (area is None and word != "-1"):
             raise tag.missing("n", "an area, 0 or -1")
-        if cell in self.clues:
-            raise tag.error("one clue a cell", f"another one for {cell}")
+        count = len(self.clues)
         self.clues[cell] = area
-        if len(self.clues) > MAX_FOREIGN_CLUES:
+        if len(self.clues) == count:
+            raise tag.error("one clue a cell", f"another one for {cell}")
+        if count == MAX_FOREIGN_CLUES:
             raise tag.error(f"at most {MAX_FOREIGN_CLUES} clues", "another one")
 
     def _take_area(self, tag: "Tag") -> None:
@@ -134,8 +138,10 @@ class _Contents:
 def dumps(game: SavedGame) -> str:
     """Write the clues and the rectangles; cells without a clue are left out."""
     puzzle = game.puzzle
-    origin = {"author": puzzle.author, "source": puzzle.source, "difficulty": ""}
+    origin = {"author": puzzle.author, "source": puzzle.source, "difficulty": puzzle.grade}
     lines = [f'<{key} value="{escape(single_line(text))}"/>' for key, text in origin.items()]
+    rules = plain_lines(puzzle.rules)
+    lines += [f"<comment>{escape(rules)}</comment>"] if rules else []
     numbers = [
         f'<number r="{row + 1}" c="{col + 1}" n="{-1 if area is None else area}"/>'
         for (row, col), area in puzzle.clues.items()

@@ -4,7 +4,6 @@ A separate module because the parser takes as long to import as all other format
 """
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple
 from xml.parsers.expat import ErrorString
 
 from defusedxml.common import DefusedXmlException
@@ -14,21 +13,27 @@ from shikaku_gui.formats.base import FormatError, quoted
 from shikaku_gui.formats.text_parsing import parse_number
 
 MAX_DEPTH = 16
-MAX_ELEMENTS = 800_000
+MAX_ELEMENTS = 300_000
 """As many as are read in 2 s; a solved puzzle has two for each clue."""
 
 MAX_TAG = 2**20
 """About the longest tag, comment or declaration in bytes; the parser holds each as a whole."""
 
+COMMENT = "comment"
+"""The only element that has a text."""
+
 _CHUNK = 2**16
 
 
-class Tag(NamedTuple):
-    """An element's attributes, and where it is while the parser is there."""
+class Tag:
+    """An element's attributes, and where it is; one object stands for each element in turn.
 
-    values: Mapping[str, str]
-    place: Callable[[], tuple[int, int]]
-    """Returns line and column, which count from 1."""
+    ``place`` returns line and column, which count from 1.
+    """
+
+    def __init__(self, place: Callable[[], tuple[int, int]]) -> None:
+        self.values: Mapping[str, str] = {}
+        self.place = place
 
     def error(self, expected: str, found: str) -> FormatError:
         """Return the error for this element, at the place of the parser."""
@@ -61,6 +66,8 @@ class _Target:
 
     def __init__(self, take: TakeElement, skipped_lines: int) -> None:
         self._take = take
+        self._texts: list[str] = []
+        self._tag = Tag(self.place)
         self._skipped = skipped_lines
         self._depth = 0
         self._count = 0
@@ -76,7 +83,8 @@ class _Target:
         Raises:
             FormatError: it cannot occur in such a file.
         """
-        tag = Tag(attributes, self.place)
+        tag = self._tag
+        tag.values = attributes
         self._depth += 1
         self._count += 1
         if self._count > MAX_ELEMENTS:
@@ -86,10 +94,17 @@ class _Target:
         if self._depth > MAX_DEPTH:
             raise tag.error(f"at most {MAX_DEPTH} elements inside each other", "another one")
         self._take(name, tag)
+        if name == COMMENT:
+            self._texts = []
+            self.parser.parser.CharacterDataHandler = self._texts.append
 
-    def end(self, _name: str) -> None:
-        """Leave an element."""
+    def end(self, name: str) -> None:
+        """Leave an element; one with a text is taken again, with the text as its value."""
         self._depth -= 1
+        if name == COMMENT:
+            self.parser.parser.CharacterDataHandler = None
+            self._tag.values = {"value": "".join(self._texts).strip()}
+            self._take(name, self._tag)
 
     def place(self) -> tuple[int, int]:
         """Return the line and the column that the parser has reached, from 1."""

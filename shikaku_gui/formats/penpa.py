@@ -29,7 +29,7 @@ from shikaku_gui.formats.text_parsing import (
 from shikaku_gui.model import Cell, Puzzle, Rect
 
 _LINK = re.compile(r"\s*+(?:\S*?[#?&])?m=(?:edit|solve)&p=")
-_FIELD = re.compile(r"(?:^|[#?&])(?P<key>[a-z])=(?P<value>[^&#]*)")
+_FIELD = re.compile(r"(?:^|[#?&])(?P<key>[pa])=(?P<value>[^&#]*)")
 _NESTED = re.compile(r"https?(?::|%3A)", re.IGNORECASE)
 _HEADER, _MARGINS, _PROBLEM, _ANSWER, _TAGS = 0, 1, 3, 4, 17
 _TITLE, _AUTHOR, _SOURCE = 15, 16, 17
@@ -117,6 +117,8 @@ def loads(text: str) -> SavedGame:
     fields: dict[str, re.Match[str]] = {}
     for match in _FIELD.finditer(link):
         fields.setdefault(match["key"], match)
+        if len(fields) == 2:
+            break
     blob = fields.get("p")
     at = wrapped_offset(text, blob.start("value")) if blob else 0
     if blob is not None and _NESTED.match(blob["value"]):

@@ -23,6 +23,7 @@ from shikaku_gui.formats.text_parsing import (
     grid_words,
     join_rows_padded,
     parse_side,
+    plain_lines,
     single_line,
     take_words,
     unwrap_link,
@@ -40,6 +41,9 @@ _TRIALS = re.compile(r"TrialData\(([0-9]{1,9})\)")
 _BLANK_LINES = re.compile(r"\s*")
 _BLANK_FIELDS = re.compile(r"[\s/]*")
 _BORDERS = {"0": 0, "-1": 0, "1": LINE, "2": LINE}
+_NOTES = {"grade": "hard", "rules": "comment"}
+"""What pzprjs calls parts of a puzzle that need not be there."""
+
 _SIDES = "the sides 0, 1, 2 or -1"
 
 _read = cell_reader(".", "- 0")
@@ -153,8 +157,8 @@ def _game(lines: _Lines) -> SavedGame:
         if not lines.reach(_TAIL):
             lines.take()
             raise lines.error("the end, or a block of metadata", "one more line")
-    author, source = _metadata(lines, _skip_trials(lines, rows))
-    return game_from_borders(Puzzle(rows, cols, clues, author=author, source=source), borders)
+    origin = _metadata(lines, _skip_trials(lines, rows))
+    return game_from_borders(Puzzle(rows, cols, clues, **origin), borders)
 
 
 def _check_head(lines: _Lines) -> None:
@@ -211,8 +215,8 @@ def _skip_trials(lines: _Lines, rows: int) -> str:
     return lines.take_filled()
 
 
-def _metadata(lines: _Lines, first: str) -> tuple[str, str]:
-    """Return author and source from the block that begins with this line; there may be none.
+def _metadata(lines: _Lines, first: str) -> dict[str, str]:
+    """Return what the block that begins with this line tells of the puzzle; there may be none.
 
     The undo list is ignored, and so is the puzzle's address, with which old files end.
     """
@@ -222,14 +226,16 @@ def _metadata(lines: _Lines, first: str) -> tuple[str, str]:
             data = JsonDocument(f"{text}\n{lines.rest()}")
             members = data.members()
             if "metadata" not in members:
-                return "", ""
-            author, source = (data.string("metadata", key) for key in ("author", "source"))
+                return {}
+            told = {key: data.string("metadata", key) for key in ("author", "source")}
+            members = data.members("metadata")
         except FormatError as error:
             raise lines.error(f"{error.expected} in the metadata", error.found) from None
-        return author, source
+        others = {ours: members.get(theirs) for ours, theirs in _NOTES.items()}
+        return told | {ours: text for ours, text in others.items() if isinstance(text, str)}
     if first and (kind not in {"http", "https"} or lines.take_filled()):
         raise lines.error("the end, or a block of metadata", "one more line")
-    return "", ""
+    return {}
 
 
 def dumps(game: SavedGame) -> str:
@@ -243,7 +249,12 @@ def dumps(game: SavedGame) -> str:
 
 
 def _info(puzzle: Puzzle) -> str:
-    fields = {"author": single_line(puzzle.author), "source": single_line(puzzle.source)}
+    fields = {
+        "author": single_line(puzzle.author),
+        "source": single_line(puzzle.source),
+        "hard": single_line(puzzle.grade),
+        "comment": plain_lines(puzzle.rules),
+    }
     known = {key: value for key, value in fields.items() if value}
     if not known:
         return ""

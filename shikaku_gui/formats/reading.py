@@ -9,6 +9,7 @@ from functools import partial
 from typing import IO
 
 from shikaku_gui.formats.base import (
+    MAX_FOREIGN_LENGTH,
     MAX_TEXT_BYTES,
     Format,
     FormatError,
@@ -177,7 +178,7 @@ def _read_only(text: str, found: Format, span: Span) -> SavedGame:
         FormatError: it cannot be read.
     """
     if span == (0, len(text)):
-        return found.loads(text)  # without recognising the same text again
+        return _read(text, found)  # without recognising the same text again
     return _read_span(text, span, LinePlaces(text))
 
 
@@ -200,11 +201,26 @@ def read_part(part: str, line: int, column: int) -> SavedGame:
         FormatError: it cannot be read; the place is that in the whole text.
     """
     try:
-        return recognise(part).loads(part)
+        return _read(part, recognise(part))
     except SeveralPuzzlesError:
         raise
     except FormatError as error:
         raise error.moved(line, column) from None
+
+
+def _read(text: str, found: Format) -> SavedGame:
+    """Read the text of one puzzle in that format.
+
+    Raises:
+        FormatError: it cannot be read, or is too long.
+    """
+    has_own_limits = found is SAVE_FORMAT or found.loads_set is not None
+    if len(text) > MAX_FOREIGN_LENGTH and not has_own_limits:
+        expected = (
+            f"a puzzle of at most {MAX_FOREIGN_LENGTH} characters in the format {found.title}"
+        )
+        raise FormatError(expected, "a longer one")
+    return found.loads(text)
 
 
 def read_file(path: str | os.PathLike[str], check: Callable[[bytes], None] | None = None) -> bytes:

@@ -107,8 +107,11 @@ class SavedGame:
 
 
 def valid_solution(puzzle: Puzzle, rects: tuple[Rect, ...] | None) -> tuple[Rect, ...] | None:
-    """Return the rectangles if they solve the puzzle, None otherwise."""
-    return rects if rects is not None and is_solved(Board(puzzle, rects)) else None
+    """Return the rectangles, which lie on the grid, if they solve the puzzle, None otherwise."""
+    # Placing many that overlap would take long.
+    if rects is None or sum(rect.area for rect in rects) != puzzle.area:
+        return None
+    return rects if is_solved(Board(puzzle, rects)) else None
 
 
 def game_with_rects(

@@ -27,7 +27,7 @@ _LINES = re.compile(r"S[01]*")
 _SIDES = bytes.maketrans(b"01", b"\0\1")
 _PRINTABLE = re.compile(r"[ -~]*")
 _STEPS = {"MOVE", "SOLVE", "RESTART"}
-_MAX_RECORDS = 500_000
+_MAX_RECORDS = 100_000
 MAX_WORK = 5_000_000
 """The limit on the work of all moves, in rows of the grid that they touch."""
 

@@ -4,8 +4,9 @@ import json
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import chain, groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from shikaku_gui.formats.base import MAX_CLUES, MAX_SIDE, MAX_TEXT_BYTES
 from shikaku_gui.formats.json_reader import (
@@ -13,6 +14,8 @@ from shikaku_gui.formats.json_reader import (
     MAX_NUMBERS,
     JsonDocument,
     Path,
+    are_integers,
+    columns,
     memory_of,
 )
 from shikaku_gui.formats.move_json import (
@@ -43,6 +46,8 @@ SAVE_VERSION = 4
 MAX_COUNT = 10**9
 _OTHER_NUMBERS = 10_000  # the large ones of a game besides the areas and the times of moves
 _ENCODER = json.JSONEncoder(ensure_ascii=False)
+
+_AREAS = {int, type(None)}
 
 _KEYS = {
     "format",
@@ -76,15 +81,15 @@ def loads(text: str) -> SavedGame:
     data = JsonDocument(text)
     _check_version(data)
     puzzle = _puzzle(data)
-    solution = _solution(data, puzzle)
-    moves, times = read_moves(data, puzzle, solution)
+    solved, solution = _solution(data, puzzle)
+    moves, times = read_moves(data, puzzle, solved, solution)
     return SavedGame(
         puzzle,
         moves,
         _position(data, len(moves)),
         read_seconds(data),
         read_hints(data),
-        solution,
+        None if solved is None else solution,
         read_possible_shown(data),
         times=times,
         undone=read_undone(data, puzzle),
@@ -114,34 +119,55 @@ def _puzzle(data: JsonDocument) -> Puzzle:
     clues: Clues = {}
     if len(data.items("puzzle", "clues")) > MAX_CLUES:
         raise data.error(("puzzle", "clues"), f"at most {MAX_CLUES} clues")
-    for index, item in enumerate(data.taken("puzzle", "clues")):
-        path: Path = ("puzzle", "clues", index)
-        clue = item if isinstance(item, list) and len(item) == 3 else (None, None, False)
-        _take_clue(data, path, clue, (rows, cols), clues)
+    for start, batch in data.batches("puzzle", "clues"):
+        listed = columns(batch, 3)
+        if listed is None or not _take_clues(listed, (rows, cols), clues):
+            for index, item in enumerate(batch, start):
+                _take_clue(data, ("puzzle", "clues", index), item, (rows, cols), clues)
     for index, item in enumerate(data.taken("puzzle", "clue rows")):
-        path = ("puzzle", "clue rows", index)
+        path: Path = ("puzzle", "clue rows", index)
         row, values = row_items(data, path, item, 2)
-        for col, area in values:
-            _take_clue(data, path, (row, col, area), (rows, cols), clues)
+        if not _take_clues([[row] * len(values[0]), *values], (rows, cols), clues):
+            for col, area in zip(*values, strict=True):
+                _take_clue(data, path, [row, col, area], (rows, cols), clues)
         if len(clues) > MAX_CLUES:
             raise data.error(path, f"at most {MAX_CLUES} clues")
     texts = (data.string("puzzle", key) for key in _ORIGIN)
     return Puzzle(rows, cols, clues, *texts)
 
 
+def _take_clues(values: Sequence[Sequence[Any]], size: tuple[int, int], clues: "Clues") -> bool:
+    """Add clues given as their rows, columns and areas; False, adding none, if one is wrong.
+
+    There may be a million of them, so that each step is a function written in C.
+    """
+    rows, cols, areas = values
+    if not areas:
+        return True
+    if not (are_integers(rows) and are_integers(cols) and set(map(type, areas)) <= _AREAS):
+        return False
+    known = set(areas) - {None}
+    if min(rows) < 0 or max(rows) >= size[0] or min(cols) < 0 or max(cols) >= size[1]:
+        return False
+    if known and not 1 <= min(known) <= max(known) <= MAX_COUNT:
+        return False
+    cells = map(partial(tuple.__new__, Cell), zip(rows, cols, strict=True))
+    found = dict(zip(cells, areas, strict=True))
+    if len(found) < len(areas) or not clues.keys().isdisjoint(found):
+        return False
+    clues.update(found)
+    return True
+
+
 def _take_clue(
-    data: JsonDocument,
-    path: Path,
-    values: Sequence[object],
-    size: tuple[int, int],
-    clues: "Clues",
+    data: JsonDocument, path: Path, item: object, size: tuple[int, int], clues: "Clues"
 ) -> None:
-    """Add a clue, given as row, column and area.
+    """Add a clue, a list of row, column and area.
 
     Raises:
         FormatError: it is none, or its cell has another one.
     """
-    row, col, area = values
+    row, col, area = item if isinstance(item, list) and len(item) == 3 else (None, None, False)
     if (
         not (type(row) is int and type(col) is int and (area is None or type(area) is int))
         or not 0 <= row < size[0]
@@ -201,17 +227,19 @@ def read_possible_shown(data: JsonDocument) -> int:
     return data.integer("possible", low=0, high=MAX_COUNT, what="a number")
 
 
-def _solution(data: JsonDocument, puzzle: Puzzle) -> tuple[Rect, ...] | None:
+def _solution(data: JsonDocument, puzzle: Puzzle) -> tuple[Board | None, tuple[Rect, ...]]:
+    """Return the board that the solution covers, None without one, and its rectangles."""
     if data.has("solution"):
         path, rects = ("solution",), read_rects(data, ("solution",), puzzle)
     elif data.has("solution rows"):
         path, rects = ("solution rows",), read_rect_rows(data, ("solution rows",), puzzle)
     else:
-        return None
+        return None, ()
     covered = sum(height * width for _, _, height, width in rects)
-    if covered != puzzle.area or len(Board(puzzle, rects).rects) != len(rects):
+    board = Board(puzzle, rects if covered == puzzle.area else ())
+    if board.covered != puzzle.area or len(board.rects) != len(rects):
         raise data.error(path, "rectangles that cover each cell once")
-    return rects
+    return board, rects
 
 
 def dumps(game: SavedGame) -> str:

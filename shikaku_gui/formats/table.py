@@ -107,7 +107,7 @@ class _Row:
         self._wrong: tuple[int, str] | None = None
         self.length = 0
         for at, word in self._cells():
-            if self._wrong is None and not self._take(self.length, word):
+            if word and self._wrong is None and not self._take(self.length, word):
                 self._wrong = at, word
             self.length += 1
 
@@ -119,6 +119,11 @@ class _Row:
         if separator == "|" and text.lstrip().startswith("|"):
             at = text.index("|") + 1
             text = text.rstrip().removesuffix("|")
+        if '"' not in text:
+            for word in text[at:].split(separator, MAX_SIDE + 1)[: MAX_SIDE + 1]:
+                yield at, word.strip()
+                at += len(word) + 1
+            return
         for _ in range(MAX_SIDE + 1):
             match = _CELLS[separator].match(text, at)
             if match is None:

@@ -206,6 +206,11 @@ def single_line(text: str) -> str:
     return " ".join(_CONTROL.sub(" ", whole).split())
 
 
+def plain_lines(text: str) -> str:
+    """Return a text of several lines without characters that JSON or XML cannot hold."""
+    return "\n".join(map(single_line, text.strip().split("\n")))
+
+
 def unwrap_link(text: str) -> str:
     """Return a link without the line breaks and white space that mail programs add."""
     # Replacing takes no memory for each of many short lines, as a regular expression does.

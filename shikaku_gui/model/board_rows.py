@@ -2,7 +2,8 @@
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from operator import itemgetter
+from itertools import islice
+from operator import add, gt, itemgetter, mul
 from typing import TypeAlias
 
 from shikaku_gui.model.geometry import Rect
@@ -34,14 +35,18 @@ class RowsDraft:
     def place_on_empty(self, rects: Sequence[Rect]) -> bool:
         """Add rectangles to an empty draft; return False, changing nothing, if any overlap."""
         rows: list[list[Rect]] = [[] for _ in self.rows]
-        ends = [0] * len(rows)  # the first column behind what each row has
-        for rect in sorted(rects, key=itemgetter(1)):
-            top, col, height, width = rect
-            for row in range(top, top + height):
-                if ends[row] > col:
-                    return False
-                ends[row] = col + width
-                rows[row].append(rect)
+        appends = [row.append for row in rows]
+        for rect in rects:
+            top, _, height, _ = rect
+            if height == 1:
+                appends[top](rect)
+            else:
+                for append in appends[top : top + height]:
+                    append(rect)
+        for row in rows:
+            row.sort(key=itemgetter(1))
+            if _overlap(row):
+                return False
         self.rows = [*rows]
         self._changed = {number: row for number, row in enumerate(rows) if row}
         return True
@@ -80,8 +85,10 @@ def draw(puzzle: Puzzle, draft: RowsDraft, rects: Iterable[Rect]) -> int:
         row, col, height, width = rect
         if not (0 <= row < row + height <= rows and 0 <= col < col + width <= cols):
             check_within(puzzle, rect)
-    if len(placed) > 1 and not any(draft.rows) and draft.place_on_empty(placed):
-        return sum(height * width for _, _, height, width in placed)
+    area: int = sum(map(mul, map(itemgetter(2), placed), map(itemgetter(3), placed)))
+    may_fit = len(placed) > 1 and area <= puzzle.area and not any(draft.rows)
+    if may_fit and draft.place_on_empty(placed):
+        return area
     grown = 0
     for rect in placed:
         for old in touching_in(draft.rows, rect):
@@ -90,6 +97,15 @@ def draw(puzzle: Puzzle, draft: RowsDraft, rects: Iterable[Rect]) -> int:
         draft.place(rect)
         grown += rect.area
     return grown
+
+
+def _overlap(row: Sequence[Rect]) -> bool:
+    """Tell whether rectangles of a row, sorted by their columns, overlap in it.
+
+    A board may have a million of them, so that each step is a function written in C.
+    """
+    ends = map(add, map(itemgetter(1), row), map(itemgetter(3), row))
+    return any(map(gt, ends, map(itemgetter(1), islice(row, 1, None))))
 
 
 def touching_in(rows: Sequence[Sequence[Rect]], rect: Rect) -> list[Rect]:

@@ -199,10 +199,10 @@ GROWING: dict[str, tuple[str, Callable[[int], str]]] = {
         "grid",
         lambda length: "see\n" + "https://a.b " * (length // 12),
     ),
-    "csv": ("csv", lambda length: (",5" * COLS + "\n") * (length // 80)),
+    "csv": ("csv", lambda length: (",5" * COLS + "\n") * _rows(length)),
     "csv, blank": (
         "csv",
-        lambda length: "1" + "," * COLS + "\n" + ("," * COLS + "\n") * (length // 40),
+        lambda length: "1" + "," * COLS + "\n" + ("," * COLS + "\n") * _rows(length, COLS),
     ),
     "csv, of one cell": ("csv", lambda length: '"1"\n\n' * (length // 5)),
     "characters": ("characters", lambda length: ("." * 50 + "\n") * (length // 51)),

@@ -18,6 +18,8 @@ from shikaku_gui.formats import (
     UnwritableError,
     dumps,
     format_named,
+    loads,
+    loads_all,
 )
 from shikaku_gui.formats.base import LinePlaces, quoted
 from shikaku_gui.model import Cell, Clear, CrossOut, Fill, Place, Puzzle, Rect
@@ -172,6 +174,40 @@ def test_too_many_clues(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"shikaku_gui.formats.{home}.MAX_FOREIGN_CLUES", 2)
     with pytest.raises(FormatError, match="at most 2"):
         known.loads(text)
+
+
+DRAWN = SavedGame(
+    Puzzle(2, 2, {}), (Fill((Rect(0, 0, 1, 2), Rect(1, 0, 1, 1), Rect(1, 1, 1, 1))),), 1
+)
+
+
+@pytest.mark.parametrize("name", ["kanpen", "kanpen-xml", "pzprv3", "penpa"])
+def test_too_many_rectangles(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = format_named(name)
+    text = known.to_text(DRAWN)
+    monkeypatch.setattr("shikaku_gui.formats.borders.MAX_FOREIGN_CLUES", 3)
+    assert len(known.loads(text).rects) == 3
+    monkeypatch.setattr("shikaku_gui.formats.borders.MAX_FOREIGN_CLUES", 2)
+    with pytest.raises(FormatError, match="rectangles"):
+        known.loads(text)
+    monkeypatch.setattr("shikaku_gui.formats.base.MAX_FOREIGN_CLUES", 2)
+    assert Loss(GamePart.SIZE, fatal=True) in known.loses(DRAWN)
+
+
+def test_too_many_stretches_between_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = format_named("pzprv3").to_text(DRAWN)
+    monkeypatch.setattr("shikaku_gui.formats.borders.MAX_RUNS", 2)
+    with pytest.raises(FormatError, match="at most 2 stretches"):
+        loads(text)
+
+
+def test_one_puzzle_has_a_limit_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    link = "https://puzz.link/p?shikaku/2/2/4i"
+    monkeypatch.setattr("shikaku_gui.formats.reading.MAX_FOREIGN_LENGTH", len(link))
+    assert len(loads_all(f"{link}\n{link}\n")) == 2
+    assert loads(SAVE_FORMAT.to_text(DRAWN)) == DRAWN
+    with pytest.raises(FormatError, match="at most 34 characters"):
+        loads(link + "/")
 
 
 @pytest.mark.parametrize(

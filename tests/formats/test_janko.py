@@ -2,7 +2,7 @@
 
 import pytest
 
-from shikaku_gui.formats import SavedGame, format_named, loads
+from shikaku_gui.formats import FormatError, SavedGame, format_named, loads
 from shikaku_gui.model import Cell, Puzzle
 from tests.formats.samples import CLUES, JANKO, PUZZLE, SOLUTION
 
@@ -35,6 +35,13 @@ def test_a_square_and_a_question_mark() -> None:
 @pytest.mark.parametrize("labels", ["1 1 2 2\n1 2 7 7", "1 1 2 2\n1 1 2 2"])
 def test_a_wrong_solution_is_dropped(labels: str) -> None:
     assert loads(JANKO.replace("1 1 2 2\n1 1 7 7", labels)).solution is None
+
+
+@pytest.mark.parametrize("name", ["problem", "solution"])
+def test_a_section_stands_once(name: str) -> None:
+    grid = JANKO.partition(f"[{name}]\n")[2].partition("[solution]")[0].removesuffix("end\n")
+    with pytest.raises(FormatError, match=f"one section '{name}'"):
+        loads(JANKO.replace("end\n", f"{name}\n{grid}end\n"))
 
 
 def test_written() -> None:

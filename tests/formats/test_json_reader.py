@@ -135,6 +135,20 @@ def test_taken_items_are_dropped() -> None:
     assert data.items("a") == [None, None]
 
 
+def test_batches_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(json_reader, "_BATCH", 2)
+    data = JsonDocument('{"a": [[1], [2], [3]]}')
+    assert list(data.batches("a")) == [(0, [[1], [2]]), (2, [[3]])]
+    assert data.items("a") == [None, None, None]
+
+
+def test_large_numbers_are_counted_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(json_reader, "MAX_NUMBERS", 2)
+    assert JsonDocument("[10000, 10000, 7, 7, 7]").value == [10_000, 10_000, 7, 7, 7]
+    with pytest.raises(FormatError, match="at most 2 large or fractional numbers"):
+        JsonDocument("[10000, 10000, 10000]")
+
+
 def test_the_places_of_errors_in_any_order() -> None:
     text = '{"a": 1,\r\n "b": {"c": 2,\n"d": 3},\n\n "e": 4}'
     data = JsonDocument(text)

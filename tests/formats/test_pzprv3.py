@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from shikaku_gui.formats import FormatError, SavedGame, format_named, loads
+from shikaku_gui.formats import FormatError, GamePart, SavedGame, format_named, loads
 from shikaku_gui.model import Cell, Rect
 from tests.formats.samples import DRAWN, GRID, PLAYED, PZPRV3
 
@@ -78,6 +78,17 @@ def test_metadata_is_written_as_that_program_writes_it() -> None:
     text = format_named("pzprv3").to_text(game)
     told = '{\n "metadata": {\n  "author": "Zoë",\n  "source": "A book"\n }\n}'
     assert text.partition("\ninfo:")[2] == f"{told}\n"
+
+
+def test_difficulty_and_comment_are_kept() -> None:
+    puzzle = replace(PLAYED.puzzle, grade="3", rules="Two\n<lines> & / more")
+    for name in ("pzprv3", "pzprv3-link", "kanpen-xml"):
+        known = format_named(name)
+        game = replace(PLAYED, puzzle=puzzle)
+        assert not {GamePart.GRADE, GamePart.RULES} & {loss.part for loss in known.loses(game)}
+        assert loads(known.to_text(game)).puzzle == puzzle
+    odd = '\ninfo:{"metadata": {"hard": 3, "comment": null}}\n'
+    assert loads(HEAD + SIDES + odd).puzzle == PLAYED.puzzle
 
 
 def test_written_as_that_program_writes_it() -> None:

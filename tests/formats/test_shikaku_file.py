@@ -300,6 +300,15 @@ def test_rows_as_written(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
 
 
+def test_the_place_of_a_wrong_clue_among_thousands() -> None:
+    clues = ", ".join(f"[{at // 50}, {at % 50}, 2]" for at in range(2_400))
+    text = '{"format": "shikaku", "version": 1, "puzzle": {"rows": 50, "cols": 50, "clues": '
+    with pytest.raises(FormatError, match="a clue") as caught:
+        loads(f"{text}[{clues}, [0], [1]]}}}}")
+    assert caught.value.column == len(text) + len(clues) + 4
+    assert len(loads(f"{text}[{clues}]}}}}").puzzle.clues) == 2_400
+
+
 PUZZLE_3 = '{"format": "shikaku", "version": 3, "puzzle": {"rows": 2, "cols": 3'
 
 
@@ -311,6 +320,20 @@ PUZZLE_3 = '{"format": "shikaku", "version": 3, "puzzle": {"rows": 2, "cols": 3'
         (', "clue rows": [7]}}', "2 items for each value"),
         (', "clue rows": [[2, 0, 4]]}}', "a clue [row, col, area] on the grid"),
         (', "clue rows": [[0, 0, 0]]}}', "an area of 1 or more"),
+        (', "clues": [[0, 0, 1], [0, 1, true]]}}', "a clue [row, col, area] on the grid"),
+        (', "clues": [[0, 0, 1], [0, 1, []]]}}', "a clue [row, col, area] on the grid"),
+        (', "clues": [[0, 0, 1], [0, 1, 1.0]]}}', "a clue [row, col, area] on the grid"),
+        (', "clues": [[0, 0, 1], [0, true, 1]]}}', "a clue [row, col, area] on the grid"),
+        (', "clues": [[0, 0, 1], [0, 1]]}}', "a clue [row, col, area] on the grid"),
+        (', "clues": [[0, 0, 1], [0, 0, 1]]}}', "one clue a cell"),
+        (', "clues": [[0, 0, 1]], "clue rows": [[0, 0, 1]]}}', "one clue a cell"),
+        ('}, "moves": [["fill", [[0, 0, 1, true]]]]}', "a rectangle [row, col, height, width]"),
+        ('}, "moves": [["fill", [[0, 0, 1, 1], [0, 0, 1]]]]}', "a rectangle [row, col, "),
+        ('}, "moves": [["fill", [[0, 0, 1, 1], [-1, 0, 1, 1]]]]}', "a rectangle [row, col, "),
+        ('}, "moves": [["fill", [[0, 0, 1, 1], [0, 0, 0, 1]]]]}', "a rectangle [row, col, "),
+        ('}, "moves": [["fill", [[0, 0, 1, 1], [1, 0, 2, 1]]]]}', "a rectangle [row, col, "),
+        ('}, "solution": [[0, 0, 2, 3], [0, 0, 1, 1]]}', "cover each cell once"),
+        ('}, "solution": [[0, 0, 2, 2], [0, 1, 2, 1]]}', "cover each cell once"),
         ('}, "moves": [["fill solution"]]}', "another move"),
         ('}, "moves": [["fill rows", [[0, 0, 1]]]]}', "3 items for each value"),
         ('}, "moves": [["fill rows", [[0, 0, 1, 4]]]]}', "of rectangles on the grid"),

@@ -1,6 +1,7 @@
 """The journal of a stored game: each change is on the disk at once, whatever happens then."""
 
 import os
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -8,11 +9,12 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.formats import SavedGame, dumps, loads
-from shikaku_gui.model import Cell, Clear, Erase, Place, Rect
+from shikaku_gui.model import Cell, Clear, Erase, Place, Puzzle, Rect
 from shikaku_gui.store import save_files
 from shikaku_gui.store.game_store import GameStore
 from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble
+from tests.formats.test_linear_time import WorkCounter
 from tests.store.samples import NOON, TWO, half_played, today
 
 FIRST, SECOND = Place(Rect(0, 0, 1, 2)), Place(Rect(1, 0, 1, 2))
@@ -63,6 +65,31 @@ def test_each_save_after_the_first_is_a_line(store: GameStore, tmp_path: Path) -
         assert journal.read_bytes().count(b"\n") == count
         assert loads((tmp_path / f"{name}.shikaku").read_text()) == GAMES[0]
     assert found(tmp_path) == (GAMES[-1], ())
+
+
+def test_what_a_move_writes_does_not_grow_with_the_grid(tmp_path: Path) -> None:
+    lines, saves, work = [], [], []
+    for side in (20, 1_000):
+        clues: dict[Cell, int | None] = {Cell(row, row % 20): side for row in range(side)}
+        puzzle = Puzzle(side, side, clues)
+        games = [SavedGame(puzzle, (FIRST,), 1, 1.0), SavedGame(puzzle, (FIRST, SECOND), 2, 2.0)]
+        folder = tmp_path / str(side)
+        store = GameStore(folder, today)
+        name = store.reserve_name(puzzle)
+        store.save(name, games[0], SessionMetadata())
+        saves.append((folder / f"{name}.shikaku").stat().st_size)
+        counter = WorkCounter()
+        sys.setprofile(counter)
+        try:
+            store.save(name, games[1], SessionMetadata())
+        finally:
+            sys.setprofile(None)
+        store.close()
+        lines.append(journals(folder)[0].stat().st_size)
+        work.append(counter.work)
+    assert lines[0] == lines[1] < 200
+    assert saves[1] < 1_000 * len("[999, 999, 1000],\n") + 500
+    assert work[1] < 1.2 * work[0] + 100
 
 
 def test_what_is_on_the_disk_is_not_written_again(store: GameStore, tmp_path: Path) -> None:

@@ -57,7 +57,8 @@ class Documents(QObject):
     """Opens puzzles; if that fails, the current game is kept.
 
     ``opener`` puts them on the board, ``saver`` saves games. ``message`` is emitted with the
-    notes of all three, ``added`` with a sentence once puzzles were added to the library.
+    notes of all three, ``added`` with a sentence once puzzles were added to the library, or a
+    folder is shown there.
     ``take_text`` may handle texts that are no puzzles, and returns whether it did.
     """
 
@@ -142,11 +143,29 @@ class Documents(QObject):
             )
         elif isinstance(error, FormatError):
             self._refuse(self.tr("%1 cannot be read").replace("%1", path.name), str(error))
+        elif isinstance(error, IsADirectoryError):
+            self._offer_folder(path)
         elif isinstance(error, OSError):
             reason = error.strerror or str(error)
             self._refuse(self.tr("%1 cannot be opened").replace("%1", path.name), reason)
         else:
             raise error
+
+    def _offer_folder(self, path: Path) -> None:
+        """Offer to show the puzzles of a folder in the library."""
+        title = self.tr("%1 is a folder").replace("%1", path.name or str(path))
+        text = self.tr("The library can show the puzzles in it and in the folders below it.")
+        before = self._settings.library_folder
+        if before is not None:
+            replaces = self.tr("It then no longer shows %1.").replace("%1", str(before))
+            text = f"{text} {replaces}"
+
+        def show() -> None:
+            self._settings.library_folder = path
+            self.added.emit(self.tr("The library shows %1").replace("%1", str(path)))
+
+        button = NoteButton(self.tr("Show in the Library"), show, leading=True)
+        self.message.emit(Note(title, text, buttons=(button,)))
 
     def open_sample(self, path: Path) -> None:
         """Open one of the bundled puzzles, which are never saved to."""

@@ -118,6 +118,38 @@ def test_all_are_added_to_the_library(window: MainWindow, tmp_path: Path) -> Non
         window.pages.show_board()
 
 
+@pytest.mark.parametrize("dropped", [True, False])
+def test_a_folder_can_be_shown_in_the_library(
+    window: MainWindow, tmp_path: Path, dropped: bool
+) -> None:
+    folder = tmp_path / "mine"
+    (folder / "deeper").mkdir(parents=True)
+    (folder / "deeper" / "one.txt").write_text("1 2\n2 .\n")
+    if dropped:
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(folder))])
+        window.documents.drop(data)
+    else:
+        window.documents.open_path(folder)
+    assert note(window).title == "mine is a folder"
+    assert window.settings.library_folder is None
+    assert window.controller.session.puzzle == PUZZLE
+    (button,) = note(window).buttons
+    button.act()
+    assert window.settings.library_folder == folder
+    home = window.pages.home
+    assert home is not None
+    assert not window.pages.on_board
+    assert home.browse_page.status_label.text() == f"The library shows {folder}"
+    assert home.browse_page.gallery.items.rowCount() == 1
+
+
+def test_what_a_folder_replaces_in_the_library_is_said(window: MainWindow, tmp_path: Path) -> None:
+    window.settings.library_folder = tmp_path / "before"
+    window.documents.open_path(tmp_path)
+    assert f"no longer shows {tmp_path / 'before'}" in note(window).text
+
+
 def test_puzzles_that_cannot_be_added_are_explained(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "several.json"
     path.write_text(TWO)
