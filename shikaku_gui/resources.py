@@ -64,6 +64,11 @@ def web_page_part(name: str) -> str:
     return (_folder("assets") / "web" / name).read_text(encoding="utf-8")
 
 
+def hard_cores() -> str:
+    """Return the list of the generator's hard cores, one in a line."""
+    return (_folder("assets") / "generator" / "hard-cores.txt").read_text(encoding="ascii")
+
+
 def _files(folder: Path) -> tuple[Path, ...]:
     return tuple(sorted(folder.glob("*.shikaku")))
 

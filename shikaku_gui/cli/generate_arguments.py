@@ -20,6 +20,7 @@ from shikaku_gui.solver import (
     Difficulty,
     Recipe,
     Symmetry,
+    Technique,
 )
 
 _Value = TypeVar("_Value")
@@ -86,6 +87,14 @@ def make_parser() -> Parser:
         "on average) and, after a colon, their shape (square, mixed, long)",
     )
     add("--symmetry", choices=[symmetry.value for symmetry in Symmetry], help="of the clue cells")
+    add(
+        "--needs",
+        choices=[technique.value for technique in Technique],
+        metavar="TECHNIQUE",
+        help="a technique without which the puzzle cannot be solved (only-rectangle, only-clue, "
+        "shared-cells, stranded-cell, sealed-pocket, pair, counting, what-if); without --grade, "
+        "the level is the technique's",
+    )
     add("--seed", type=_seed, metavar="K", help="the first seed; each further puzzle has the next")
     add_time_limit(parser)
     add(
@@ -143,19 +152,23 @@ def _seed(text: str) -> int:
 def _recipe(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Recipe:
     """Return the recipe of the first puzzle."""
     if isinstance(options.size, Recipe):
-        for name in ("grade", "character", "symmetry", "seed"):
+        for name in ("grade", "character", "symmetry", "needs", "seed"):
             if getattr(options, name) is not None:
                 parser.error(f"argument --{name}: not allowed with a whole recipe, which says it")
         return options.size
     rows, cols = options.size
-    return Recipe(
-        rows,
-        cols,
-        seed=secrets.randbelow(RANDOM_SEED_LIMIT) if options.seed is None else options.seed,
-        grade=None if options.grade is None else Difficulty(options.grade),
-        character=options.character or Character(),
-        symmetry=Symmetry(options.symmetry or "none"),
-    )
+    try:
+        return Recipe(
+            rows,
+            cols,
+            seed=secrets.randbelow(RANDOM_SEED_LIMIT) if options.seed is None else options.seed,
+            grade=None if options.grade is None else Difficulty(options.grade),
+            character=options.character or Character(),
+            symmetry=Symmetry(options.symmetry or "none"),
+            needs=None if options.needs is None else Technique(options.needs),
+        )
+    except ValueError as error:
+        parser.error(f"argument --needs: {error}")
 
 
 def _format(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Format:

@@ -17,12 +17,18 @@ from shikaku_gui.solver.control import Control, CutShortError, Stop, StopFlag
 from shikaku_gui.solver.generation.character import BALANCED, Character
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout
-from shikaku_gui.solver.generation.recipe import Recipe, parse_grade, parse_symmetry
+from shikaku_gui.solver.generation.recipe import (
+    Recipe,
+    parse_grade,
+    parse_symmetry,
+    parse_technique,
+)
 from shikaku_gui.solver.generation.symmetry import Symmetry
-from shikaku_gui.solver.generation.target_grade import RANK, graded_layout
+from shikaku_gui.solver.generation.target_grade import RANK, graded_layout, layout_with_steps
 from shikaku_gui.solver.generation.uniqueness import make_unique
 from shikaku_gui.solver.grading import Difficulty
 from shikaku_gui.solver.result import Level
+from shikaku_gui.solver.techniques.hint_records import Technique
 
 MAX_TRIES = 20_000
 """The number of attempts. If none of them leads to a puzzle, there is probably none."""
@@ -44,7 +50,9 @@ class NotFoundError(Exception):
         self.stopped = stopped
         grade = "" if recipe.grade is None else f" {recipe.grade.value}"
         limit = "before the limit" if stopped else f"in {tries} tries"
-        super().__init__(f"no{grade} puzzle of {recipe.rows} x {recipe.cols} was found {limit}")
+        needs = "" if recipe.needs is None else f" that needs {recipe.needs.value}"
+        size = f"{recipe.rows} x {recipe.cols}"
+        super().__init__(f"no{grade} puzzle of {size}{needs} was found {limit}")
 
 
 OnProgress: TypeAlias = Callable[[int, float | None], None]
@@ -58,6 +66,7 @@ def generate(
     grade: str | Difficulty | None = None,
     character: str | Character = BALANCED,
     symmetry: str | Symmetry | None = None,
+    needs: str | Technique | None = None,
     seed: int | None = None,
     time_limit: float | None = None,
     stop: Stop | StopFlag | None = None,
@@ -66,7 +75,8 @@ def generate(
     """Make a puzzle that has exactly one solution.
 
     ``grade`` is the grade it must have, None for any. ``character`` describes its
-    rectangles, ``symmetry`` the positions of its clues. The same ``seed`` with the same
+    rectangles, ``symmetry`` the positions of its clues, ``needs`` a technique without which
+    it cannot be solved. The same ``seed`` with the same
     settings gives the same puzzle on every machine; without one, a random seed is chosen.
     The puzzle's source is the text of its :class:`.Recipe`.
 
@@ -84,6 +94,7 @@ def generate(
         grade if grade is None or isinstance(grade, Difficulty) else parse_grade(grade),
         character if isinstance(character, Character) else Character.parse(character),
         Symmetry.NONE if symmetry is None else parse_symmetry(symmetry),
+        needs=needs if needs is None or isinstance(needs, Technique) else parse_technique(needs),
     )
     return from_recipe(recipe, time_limit=time_limit, stop=stop, on_progress=on_progress)
 
@@ -120,7 +131,7 @@ def from_recipe(
                 symmetric_windows=recipe.version >= 2,
                 report=None if on_progress is None else partial(on_progress, number),
             )
-            layout = _attempt(context, recipe.grade)
+            layout = _attempt(context, recipe, number)
             if layout is not None and len(layout.rects) >= _fewest_clues(recipe):
                 return _puzzle(layout, recipe)
     except CutShortError:
@@ -150,9 +161,11 @@ def _puzzle(layout: Layout, recipe: Recipe) -> Puzzle:
     )
 
 
-def _attempt(context: GenerationContext, wanted: Difficulty | None) -> Layout | None:
-    """Return a layout with one solution and that grade, or None if this attempt failed."""
-    if wanted is not None:
-        return graded_layout(context, wanted)
+def _attempt(context: GenerationContext, recipe: Recipe, number: int) -> Layout | None:
+    """Return a layout with one solution as the recipe asks for, or None if this attempt failed."""
+    if recipe.grade is not None:
+        if recipe.version < 3:
+            return graded_layout(context, recipe.grade)
+        return layout_with_steps(context, recipe.grade, recipe.needs, number - 1)
     layout = context.new_layout()
     return layout if make_unique(layout, context, Level.BASIC) else None

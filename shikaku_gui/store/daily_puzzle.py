@@ -13,6 +13,9 @@ from shikaku_gui.store.library_entry import GRADE_NAMES
 DAILY_EDITION = 1
 """Increased by every change after which the same date gives another puzzle."""
 
+_RECIPE_VERSION = 1
+"""The version of the generator that makes the puzzles of this edition."""
+
 FIRST_DAILY_DATE = date(2025, 1, 1)
 LAST_DAILY_DATE = date(2999, 12, 31)
 """The days that have a puzzle; a clock outside this range is wrong."""
@@ -71,11 +74,13 @@ def make_daily_puzzle(day: date, stop: Callable[[], bool] | None = None) -> Puzz
     Raises:
         ValueError: the day is not one of ``FIRST_DAILY_DATE`` to ``LAST_DAILY_DATE``.
     """
-    from shikaku_gui.solver import generate  # slow to load, and not needed for stored puzzles
+    # Slow to load, and not needed for stored puzzles.
+    from shikaku_gui.solver import Difficulty, Recipe, from_recipe
 
     plan = daily_plan(day)
-    grade = GRADE_NAMES[plan.level]
-    puzzle = generate(plan.rows, plan.cols, grade=grade, seed=plan.seed, stop=stop)
+    grade = Difficulty(GRADE_NAMES[plan.level])
+    recipe = Recipe(plan.rows, plan.cols, plan.seed, grade, version=_RECIPE_VERSION)
+    puzzle = from_recipe(recipe, stop=stop)
     return replace(puzzle, title=f"Daily puzzle {day.isoformat()}")
 
 

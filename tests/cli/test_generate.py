@@ -41,6 +41,13 @@ def test_the_settings_are_those_asked_for(capsys: pytest.CaptureFixture[str]) ->
     assert puzzle.grade == grade(puzzle).grade == "medium"
 
 
+def test_a_technique_can_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("9x9", "--seed", "3", "--to", "shikaku", "--needs", "sealed-pocket") == 0
+    puzzle = formats.loads(capsys.readouterr().out).puzzle
+    assert puzzle.source == "shikaku:3/9x9/hard:sealed-pocket/balanced/none/3"
+    assert "sealed-pocket" in grade(puzzle).techniques
+
+
 def test_a_recipe_makes_its_puzzle_again(capsys: pytest.CaptureFixture[str]) -> None:
     puzzle = generate(7, 7, grade="easy", seed=8)
     assert run(puzzle.source) == 0
@@ -167,6 +174,10 @@ def test_one_puzzle_goes_into_one_file(tmp_path: Path) -> None:
         (["5x5", "--seed", "1.5"], "a whole number of at most 100 digits was expected, not '1.5'"),
         (["5x5", "--seed", "9" * 100, "-n", "2"], "-n/--number: of the last puzzle, a seed has at"),
         (["5x5", "--jobs", "2", "--scheduler", "tcp://x"], "not allowed with"),
+        (["5x5", "--needs", "luck"], "invalid choice: 'luck'"),
+        (["5x5", "--needs", "subset"], "--needs: no puzzle needs subset: stranded-cell is easier"),
+        (["5x5", "--needs", "pair", "--grade", "easy"], "pair is for hard puzzles, not for easy"),
+        (["shikaku:3/5x5/hard:pair/balanced/none/1", "--needs", "pair"], "--needs: not allowed"),
         (["5x5", "-o", "x.unknown"], "the format of 'x.unknown' is not known"),
     ],
 )

@@ -144,6 +144,8 @@ def test_the_grade_asked_for_is_the_grade_got(wanted: Difficulty, symmetry: Symm
         ({"rows": 0}, "0 x 5 has no cells"),
         ({"grade": "tough"}, "a grade .* was expected, not 'tough'"),
         ({"character": "vast"}, "a size .* was expected, not 'vast'"),
+        ({"needs": "luck"}, "a technique .* was expected, not 'luck'"),
+        ({"needs": "pair", "grade": "easy"}, "pair is for hard puzzles, not for easy"),
         ({"symmetry": "odd"}, "a symmetry .* was expected, not 'odd'"),
     ],
 )

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.solver import Status, solve
+from shikaku_gui.solver import Recipe, Status, solve
 from shikaku_gui.store.daily_puzzle import (
     DAILY_EDITION,
     FIRST_DAILY_DATE,
@@ -30,19 +30,20 @@ class Factory:
     asked: list[tuple[int, int, str, int]] = field(default_factory=list)
     stops: list[Callable[[], bool] | None] = field(default_factory=list)
 
-    def __call__(
-        self, rows: int, cols: int, *, grade: str, seed: int, stop: Callable[[], bool] | None
-    ) -> Puzzle:
-        self.asked.append((rows, cols, grade, seed))
+    def __call__(self, recipe: Recipe, *, stop: Callable[[], bool] | None) -> Puzzle:
+        assert recipe.version == 1
+        assert recipe.grade is not None
+        rows, cols, grade = recipe.rows, recipe.cols, recipe.grade.value
+        self.asked.append((rows, cols, grade, recipe.seed))
         self.stops.append(stop)
-        return Puzzle(rows, cols, {Cell(seed % rows, 0): rows * cols}, grade=grade)
+        return Puzzle(rows, cols, {Cell(recipe.seed % rows, 0): rows * cols}, grade=grade)
 
 
 @pytest.fixture
 def factory(monkeypatch: pytest.MonkeyPatch) -> Factory:
     """Replace the solver's generator."""
     made = Factory()
-    monkeypatch.setattr("shikaku_gui.solver.generate", made)
+    monkeypatch.setattr("shikaku_gui.solver.from_recipe", made)
     return made
 
 

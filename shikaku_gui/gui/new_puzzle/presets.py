@@ -13,6 +13,7 @@ from shikaku_gui.solver import (
     CHARACTER_LENGTHS,
     CHARACTER_SIZES,
     RANDOM_SEED_LIMIT,
+    RECIPE_VERSION,
     Difficulty,
     Recipe,
     Symmetry,
@@ -110,7 +111,7 @@ def _to_text(preset: Recipe) -> str:
 
 def _from_text(text: str) -> Recipe | None:
     try:
-        return replace(Recipe.parse(f"shikaku:1/{text}"), version=0)
+        return replace(Recipe.parse(f"shikaku:{RECIPE_VERSION}/{text}"), version=0)
     except ValueError:
         return None
 

@@ -61,9 +61,9 @@ class AmbiguityFinder:
         return cls(frame, union(map(frame.mask, rects)), control)
 
     def find(self, layout: Layout, level: Level) -> list[Ambiguity]:
-        """Return what deduction up to a level leaves undecided.
+        """Return what deduction up to a level leaves undecided, but for parts that are locked.
 
-        An empty list proves that there is one solution.
+        Without locked clues an empty list proves that there is one solution.
 
         Raises:
             CutShortError: a limit was reached.
@@ -78,6 +78,8 @@ class AmbiguityFinder:
         names = sorted(layout.rects)
         found = [Ambiguity([names[clue] for clue in part.clues], part) for part in parts]
         found += [Ambiguity([names[clue] for clue in part.clues], None) for part in large]
+        if layout.locked:
+            found = [each for each in found if not layout.locked.issuperset(each.clues)]
         return sorted(found, key=lambda ambiguity: ambiguity.clues[0])
 
     def undecided(self, layout: Layout) -> tuple[list[Position], list[UndecidedPart]]:

@@ -43,6 +43,7 @@ class GenerationContext:
     ) -> None:
         self.rows = rows
         self.cols = cols
+        self.character = character
         self.rng = rng
         self.control = control
         self.keep_hard = keep_hard
@@ -90,12 +91,14 @@ class GenerationContext:
         return self._cut()
 
     def _cut(self) -> list[Rect]:
+        return self.cutter().cut(self.rows * self.cols)
+
+    def cutter(self) -> Cutter:
+        """Return a cutter of the whole grid."""
         settings = self.rows, self.cols, self.shapes, self.rng, self.control
         if self.images is None:
-            cutter = Cutter(*settings)
-        else:
-            cutter = SymmetricCutter(*settings, self.images)
-        return cutter.cut(self.rows * self.cols)
+            return Cutter(*settings)
+        return SymmetricCutter(*settings, self.images)
 
     def _improved(self, rects: list[Rect]) -> list[Rect] | None:
         """Return a cut without single cells and with few fault lines; None if that failed."""

@@ -13,7 +13,8 @@ class Layout:
     """Rectangles that cover each cell of a grid once, by the cells of their clues.
 
     The layout of a window holds only the rectangles that lie in it. With ``images``, the
-    clue cells are symmetric.
+    clue cells are symmetric. ``locked`` are clues that stay where they are, as do their
+    rectangles.
     """
 
     def __init__(
@@ -22,15 +23,17 @@ class Layout:
         cols: int,
         rects: dict[Cell, Rect],
         images: Images | None = None,
+        locked: frozenset[Cell] = frozenset(),
     ) -> None:
         self.rows = rows
         self.cols = cols
         self.rects = rects
         self.images = images
+        self.locked = locked
 
     def copy(self) -> "Layout":
         """Return a layout that can be changed without changing this one."""
-        return Layout(self.rows, self.cols, dict(self.rects), self.images)
+        return Layout(self.rows, self.cols, dict(self.rects), self.images, self.locked)
 
     def clues(self) -> dict[Cell, int | None]:
         """Return the clues."""
@@ -42,6 +45,8 @@ class Layout:
 
     def free_cells(self, clue: Cell) -> list[Cell]:
         """Return the other cells of a clue's rectangle to which it may move."""
+        if clue in self.locked:
+            return []
         rect = self.rects[clue]
         if self.images is None:
             row, col, height, width = rect

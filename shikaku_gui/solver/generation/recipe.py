@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.generation.character import BALANCED, Character
 from shikaku_gui.solver.generation.symmetry import Symmetry
-from shikaku_gui.solver.grading import Difficulty
+from shikaku_gui.solver.grading import LEVEL_OF, Difficulty
+from shikaku_gui.solver.techniques.hint_records import Technique
 
-RECIPE_VERSION = 2
+RECIPE_VERSION = 3
 """Increased whenever the same recipe would give another puzzle.
 
 Version 2 differs from version 1 where the grid is large and the clues are symmetric: it repairs
-ambiguous parts in windows, together with their images. All others have version 1.
+ambiguous parts in windows, together with their images. Version 3 makes hard and expert puzzles,
+and all that need a technique, around hard cores. All others have version 1.
 """
 
 LARGE = 3_000
@@ -21,9 +23,17 @@ LARGE = 3_000
 MAX_SEED_DIGITS = 100
 """Keeps the names of puzzles' files short enough for any file system."""
 
+_FIRST_WITH_NEEDS = 3
+
+EASIER_TWIN = {
+    Technique.NO_ROOM: Technique.SHARED_CELLS,
+    Technique.SUBSET: Technique.STRANDED_CELL,
+}
+"""Techniques that no puzzle needs: an easier one excludes the same; see docs/difficulty.md."""
+
 ANY = "any"
 _TEXT = re.compile(r"shikaku:(\d+)/(\d+)x(\d+)/([^/]*)/([^/]*)/([^/]*)/(-?\d+)", re.ASCII)
-_FORM = "shikaku:VERSION/ROWSxCOLS/GRADE/CHARACTER/SYMMETRY/SEED"
+_FORM = "shikaku:VERSION/ROWSxCOLS/GRADE[:TECHNIQUE]/CHARACTER/SYMMETRY/SEED"
 # An error message quotes at most this many characters of a text that is not a recipe.
 _MAX_QUOTED = 100
 
@@ -32,10 +42,13 @@ _MAX_QUOTED = 100
 class Recipe:
     """The settings of a new puzzle and its seed. The same recipe always gives the same puzzle.
 
-    ``version`` is that of the generator; 0 stands for the best for these settings.
+    ``needs`` is a technique without which the puzzle cannot be solved; without a grade, the
+    puzzle has the level of that technique. ``version`` is that of the generator; 0 stands for
+    the best for these settings.
 
     Raises:
-        ValueError: the grid has no cells, or the seed more than :data:`MAX_SEED_DIGITS` digits.
+        ValueError: the grid has no cells, the seed more than :data:`MAX_SEED_DIGITS` digits, or
+            no puzzle of that grade, or none that this version makes, needs that technique.
     """
 
     rows: int
@@ -45,17 +58,24 @@ class Recipe:
     character: Character = BALANCED
     symmetry: Symmetry = Symmetry.NONE
     version: int = 0
+    needs: Technique | None = None
 
     def __post_init__(self) -> None:
         if self.rows < 1 or self.cols < 1:
             raise ValueError(f"a grid of {self.rows} x {self.cols} has no cells")
         if abs(self.seed) >= 10**MAX_SEED_DIGITS:
             raise ValueError(f"a seed has at most {MAX_SEED_DIGITS} digits")
+        if self.needs is not None:
+            object.__setattr__(self, "grade", _grade_needing(self.needs, self.grade))
         if not self.version:
             object.__setattr__(self, "version", self._best_version)
+        if self.needs is not None and self.version < _FIRST_WITH_NEEDS:
+            raise ValueError(f"recipes of version {self.version} name no technique")
 
     @property
     def _best_version(self) -> int:
+        if self.needs is not None or self.grade in (Difficulty.HARD, Difficulty.EXPERT):
+            return 3
         large = self.rows * self.cols >= LARGE
         return 2 if large and self.symmetry is not Symmetry.NONE else 1
 
@@ -71,6 +91,8 @@ class Recipe:
         parts = [f"{self.rows}x{self.cols}"]
         if self.grade is not None:
             parts.append(self.grade.value)
+        if self.needs is not None:
+            parts.append(f"needs-{self.needs.value}")
         if self.character != BALANCED:
             parts.append(str(self.character).replace(":", "-"))
         if self.symmetry is not Symmetry.NONE:
@@ -83,9 +105,11 @@ class Recipe:
         """Return the text that :meth:`parse` reads.
 
         >>> str(Recipe(10, 15, 4711, Difficulty.HARD))
-        'shikaku:1/10x15/hard/balanced/none/4711'
+        'shikaku:3/10x15/hard/balanced/none/4711'
         """
         grade = ANY if self.grade is None else self.grade.value
+        if self.needs is not None:
+            grade += f":{self.needs.value}"
         what = f"{self.rows}x{self.cols}/{grade}/{self.character}/{self.symmetry.value}"
         return f"shikaku:{self.version}/{what}/{self.seed}"
 
@@ -104,6 +128,7 @@ class Recipe:
             raise ValueError(
                 f"this is of version {version}; this program makes versions 1 to {RECIPE_VERSION}"
             )
+        grade, colon, technique = grade.partition(":")
         return cls(
             _number("ROWS", rows),
             _number("COLS", cols),
@@ -112,6 +137,7 @@ class Recipe:
             Character.parse(character),
             parse_symmetry(symmetry),
             _number("VERSION", version),
+            parse_technique(technique) if colon else None,
         )
 
     @classmethod
@@ -147,6 +173,40 @@ def parse_grade(name: str) -> Difficulty | None:
     if name not in known:
         raise ValueError(f"a grade ({', '.join(known)}) was expected, not {name!r}")
     return known[name]
+
+
+def parse_technique(name: str) -> Technique:
+    """Return the technique of that name.
+
+    Raises:
+        ValueError: there is none.
+    """
+    known = {technique.value: technique for technique in Technique}
+    if name not in known:
+        raise ValueError(f"a technique ({', '.join(known)}) was expected, not {name!r}")
+    return known[name]
+
+
+def _grade_needing(technique: Technique, wanted: Difficulty | None) -> Difficulty:
+    """Return the grade wanted of puzzles that need a technique; by default the technique's own.
+
+    Raises:
+        ValueError: no puzzle of that grade needs it.
+    """
+    if technique in EASIER_TWIN:
+        raise ValueError(
+            f"no puzzle needs {technique.value}: "
+            f"{EASIER_TWIN[technique].value} is easier and excludes the same"
+        )
+    own = LEVEL_OF[technique]
+    if wanted is None:
+        return own
+    levels = list(Difficulty)
+    # A puzzle whose hardest technique is that of easy puzzles may still be gentle.
+    least = Difficulty.GENTLE if own is Difficulty.EASY else own
+    if levels.index(wanted) < levels.index(least):
+        raise ValueError(f"{technique.value} is for {own.value} puzzles, not for {wanted.value}")
+    return wanted
 
 
 def parse_symmetry(name: str) -> Symmetry:

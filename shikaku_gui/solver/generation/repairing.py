@@ -123,6 +123,9 @@ def _recut(layout: Layout, clues: Sequence[Cell], context: GenerationContext) ->
     """Cut the clues' rectangles and a neighbour again; return whether anything changed."""
     if layout.images is not None:
         if context.symmetric_windows:
+            clues = [clue for clue in clues if clue not in layout.locked]
+            if not clues:
+                return False
             if len(clues) == 2 and _join_pair(layout, *clues):
                 return True
             # Where the clues themselves cannot move, their images and neighbours may let them.
@@ -132,6 +135,8 @@ def _recut(layout: Layout, clues: Sequence[Cell], context: GenerationContext) ->
             clues = list(dict.fromkeys(clues))
         return resplit(layout, clues, context.rng)
     clue_cells = [*clues, *_neighbour(layout, clues, context.rng)]
+    if not layout.locked.isdisjoint(clue_cells):
+        return False
     rects = [layout.rects[clue] for clue in clue_cells]
     for _ in range(_RECUT_TRIES):
         new = _cut_again(rects, context)

@@ -13,7 +13,7 @@ def resplit(layout: Layout, clues: Iterable[Cell], rng: Random) -> bool:
     changed = False
     for clue in clues:
         other = _partner(layout, corners, clue, rng)
-        if other is None:
+        if other is None or not layout.locked.isdisjoint((clue, other)):
             continue
         pairs = list(_splits(layout, clue, other))
         if not pairs:

@@ -6,8 +6,6 @@ makes a puzzle harder step by step (:mod:`.hill_climbing`).
 """
 
 from collections.abc import Sequence
-from functools import reduce
-from operator import or_
 
 from shikaku_gui.model import Board, Cell, Rect
 from shikaku_gui.solver.control import Control
@@ -15,12 +13,20 @@ from shikaku_gui.solver.generation.ambiguities import Ambiguity, AmbiguityFinder
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.hill_climbing import climb
 from shikaku_gui.solver.generation.layout import Layout
+from shikaku_gui.solver.generation.needed_steps import exhausted, needs_technique, steps_left
+from shikaku_gui.solver.generation.planting import (
+    HARDEST,
+    can_plant,
+    least_steps,
+    planted_layout,
+)
 from shikaku_gui.solver.generation.repairing import repair
 from shikaku_gui.solver.generation.uniqueness import make_unique
 from shikaku_gui.solver.grading import CLUES_PER_EXCLUSION, LEVEL_OF, Difficulty
 from shikaku_gui.solver.masks.propagation import Position
 from shikaku_gui.solver.result import Level
 from shikaku_gui.solver.solve_path import minds_at_most
+from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS
 
@@ -29,6 +35,51 @@ _ROUNDS = 60
 # Repairs recut rectangles more often the more rounds came before; no more than this count.
 _MAX_ROUNDS_COUNTED = 3
 _CLIMBING_STEPS = 200
+# After so many attempts, one step less of the level is enough.
+_TRIES_PER_STEP = 12
+
+
+def layout_with_steps(
+    context: GenerationContext, wanted: Difficulty, needs: Technique | None, tries_before: int
+) -> Layout | None:
+    """Return a layout of the wanted grade that needs a technique; None if this attempt failed.
+
+    A hard or expert one has several steps of its level; fewer where many attempts have failed.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
+    control = context.control
+    if wanted not in HARDEST:
+        layout = graded_layout(context, wanted)
+    else:
+        least = least_steps(context.rows, context.cols)
+        least = max(1, least - tries_before // _TRIES_PER_STEP)
+        if can_plant(context, wanted):
+            layout = planted_layout(context, wanted, needs, least)
+        else:
+            layout = graded_layout(context, wanted)
+        varied = tries_before < _TRIES_PER_STEP
+        if layout is not None and not _has_steps(layout, wanted, least, control, varied=varied):
+            return None
+    if layout is None or needs is None or needs_technique(layout, needs, control):
+        return layout
+    return None
+
+
+def _has_steps(
+    layout: Layout, wanted: Difficulty, least: int, control: Control, *, varied: bool
+) -> bool:
+    """Tell whether a layout has that grade, and enough steps of its level.
+
+    ``varied`` asks that of three or more steps from *hard* on, at most two thirds are of the
+    same technique.
+    """
+    counts = steps_left(layout, HARDEST[wanted], control)
+    if counts is None or sum(n for step, n in counts.items() if LEVEL_OF[step] is wanted) < least:
+        return False
+    hard = [n for step, n in counts.items() if RANK[LEVEL_OF[step]] >= RANK[Difficulty.HARD]]
+    return not varied or sum(hard) < 3 or 3 * max(hard) <= 2 * sum(hard)
 
 
 def graded_layout(context: GenerationContext, wanted: Difficulty) -> Layout | None:
@@ -91,8 +142,6 @@ def _rank(position: PlacementSets, control: Control) -> int:
 def _exhausted(position: PlacementSets, hardest: Difficulty, control: Control) -> PlacementSets:
     """Return what the direct techniques up to a level leave of a position.
 
-    The steps of a person would end there too, in whatever order they are made.
-
     Raises:
         CutShortError: a limit was reached.
     """
@@ -101,19 +150,7 @@ def _exhausted(position: PlacementSets, hardest: Difficulty, control: Control) -
         for technique, deduction in DIRECT_DEDUCTIONS.items()
         if RANK[LEVEL_OF[technique]] <= RANK[hardest]
     ]
-    found = True
-    while found and not position.solved:
-        found = False
-        for find in finders:
-            control.check()
-            findings = list(find(position))
-            if findings:
-                found = True
-                removed = reduce(or_, [finding.removed for finding in findings])
-                places = [finding.place for finding in findings if finding.place is not None]
-                position = position.without(removed).drawing_all(places)
-                break
-    return position
+    return exhausted(position, finders, control)
 
 
 def _repaired_to_grade(layout: Layout, context: GenerationContext, wanted: Difficulty) -> bool:

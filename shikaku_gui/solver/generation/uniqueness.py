@@ -95,7 +95,7 @@ class _Windows:
         if images is not None:
             return self._repair_with_image(window, images)
         rects = self._inside(window)
-        part = Layout(self._layout.rows, self._layout.cols, dict(rects))
+        part = Layout(self._layout.rows, self._layout.cols, dict(rects), locked=self._layout.locked)
         finder = AmbiguityFinder.of_window(window, list(rects.values()), self._context.control)
         return self._rounds(rects, part, lambda: finder.find(part, self._level))
 
@@ -109,7 +109,8 @@ class _Windows:
             rects |= self._inside(each)
         rects = {clue: rect for clue, rect in rects.items() if images.cell(clue) in rects}
         rows, cols = self._layout.rows, self._layout.cols
-        part = Layout(rows, cols, dict(rects), images)
+        locked = self._layout.locked
+        part = Layout(rows, cols, dict(rects), images, locked)
         finders = [
             AmbiguityFinder.of_window(
                 each, list(filter(each.contains, rects.values())), self._context.control
@@ -121,7 +122,7 @@ class _Windows:
             found: list[Ambiguity] = []
             for each, finder in zip(windows, finders, strict=True):
                 its = {clue: rect for clue, rect in part.rects.items() if each.contains(rect)}
-                found += finder.find(Layout(rows, cols, its), self._level)
+                found += finder.find(Layout(rows, cols, its, locked=locked), self._level)
             return found
 
         return self._rounds(rects, part, find)

@@ -5,9 +5,10 @@ from hypothesis import given, strategies as st
 
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.generation.character import CHARACTER_LENGTHS, CHARACTER_SIZES, Character
-from shikaku_gui.solver.generation.recipe import Recipe
+from shikaku_gui.solver.generation.recipe import EASIER_TWIN, Recipe
 from shikaku_gui.solver.generation.symmetry import Symmetry
 from shikaku_gui.solver.grading import Difficulty
+from shikaku_gui.solver.techniques.hint_records import Technique
 
 RECIPES = st.builds(
     Recipe,
@@ -21,6 +22,13 @@ RECIPES = st.builds(
         st.sampled_from([*CHARACTER_LENGTHS.values(), 0.5, 1e-9 / 3]),
     ),
     st.sampled_from(Symmetry),
+) | st.builds(
+    Recipe,
+    st.just(10),
+    st.just(10),
+    st.integers(),
+    st.none() | st.just(Difficulty.EXPERT),
+    needs=st.sampled_from([each for each in Technique if each not in EASIER_TWIN]),
 )
 
 
@@ -40,7 +48,12 @@ def test_different_recipes_have_different_file_names(one: Recipe, other: Recipe)
     [
         ("", "was expected"),
         ("10x10", "shikaku:VERSION/ROWSxCOLS"),
-        ("shikaku:3/10x10/any/balanced/none/1", "of version 3"),
+        ("shikaku:4/10x10/any/balanced/none/1", "of version 4"),
+        ("shikaku:3/10x10/any:guess/balanced/none/1", "a technique .*'guess'"),
+        ("shikaku:3/10x10/any:/balanced/none/1", "a technique .*''"),
+        ("shikaku:3/10x10/easy:pair/balanced/none/1", "pair is for hard puzzles, not for easy"),
+        ("shikaku:3/10x10/any:subset/balanced/none/1", "stranded-cell is easier and excludes"),
+        ("shikaku:2/10x10/hard:pair/balanced/none/1", "version 2 name no technique"),
         ("shikaku:0/10x10/any/balanced/none/1", "of version 0"),
         ("shikaku:1/0x10/any/balanced/none/1", "0 x 10 has no cells"),
         ("shikaku:1/10x10/tough/balanced/none/1", "a grade .*'tough'"),
@@ -72,3 +85,17 @@ def test_a_puzzle_knows_its_recipe() -> None:
     assert Recipe.of(Puzzle(1, 1, {}, source="a magazine")) is None
     assert recipe.title == "Hard 10 x 15, no. 4711"
     assert Recipe(2, 3, 5).title == "2 x 3, no. 5"
+
+
+def test_a_technique_implies_its_level() -> None:
+    assert Recipe(10, 10, 1, needs=Technique.POCKET).grade is Difficulty.HARD
+    recipe = Recipe(10, 10, 1, Difficulty.EXPERT, needs=Technique.POCKET)
+    assert str(recipe) == "shikaku:3/10x10/expert:sealed-pocket/balanced/none/1"
+    assert recipe.slug == "10x10-expert-needs-sealed-pocket-1"
+
+
+@pytest.mark.parametrize("grade", Difficulty)
+def test_only_new_rules_have_a_new_version(grade: Difficulty) -> None:
+    recipe = Recipe(10, 10, 1, grade)
+    assert recipe.version == (3 if grade in (Difficulty.HARD, Difficulty.EXPERT) else 1)
+    assert Recipe.parse(str(recipe).replace("shikaku:3", "shikaku:1")).version == 1

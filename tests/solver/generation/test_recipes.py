@@ -7,6 +7,7 @@ version are of version 1. When a change of the generator is meant to give other 
 """
 
 import hashlib
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -60,6 +61,24 @@ def test_large_symmetric_grids_have_version_2(recipe: str, expected: str) -> Non
     assert digest(puzzle) == expected
     image = Images(parsed.symmetry, parsed.rows, parsed.cols).cell
     assert {image(cell) for cell in puzzle.clues} == set(puzzle.clues)
+
+
+@pytest.mark.parametrize(
+    ("recipe", "expected"),
+    [
+        ("shikaku:3/10x10/hard/balanced/none/1", "eebff1ba48c49605"),
+        ("shikaku:3/10x10/hard/balanced/rotation/2", "cf6c43bceb707c76"),
+        ("shikaku:3/8x12/expert/small/none/3", "b2930f5218effdc8"),
+        ("shikaku:3/5x5/hard/balanced/none/4", "5cb1f9cbdefdb594"),
+        ("shikaku:3/9x9/hard:sealed-pocket/balanced/mirror/5", "d88f23d8e3c88bea"),
+        ("shikaku:3/9x9/medium:shared-cells/large/none/6", "1ee647577a2d4330"),
+        ("shikaku:3/55x55/hard/balanced/none/7", "e7b909e90c9f58ba"),
+    ],
+)
+def test_hard_puzzles_and_techniques_have_version_3(recipe: str, expected: str) -> None:
+    parsed = Recipe.parse(recipe)
+    assert replace(parsed, version=0) == parsed
+    assert digest(from_recipe(parsed)) == expected
 
 
 def test_there_are_a_thousand_different_ones() -> None:

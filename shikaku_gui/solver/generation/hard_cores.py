@@ -1,0 +1,125 @@
+"""Hard cores: small arrangements of rectangles and clues that need a certain technique.
+
+What the basic deductions leave undecided of a hard puzzle is such a core. It stays undecided
+wherever it is put, turned or mirrored, as long as the rectangles around it are decided. The
+list in ``assets/generator/hard-cores.txt`` never changes, because recipes depend on it; how it
+was made is described in docs/generator.md.
+"""
+
+from collections.abc import Mapping
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple
+
+from shikaku_gui import resources
+from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.techniques.hint_records import Technique
+
+ORIENTATIONS = 8
+
+
+class HardCore(NamedTuple):
+    """Rectangles by the cells of their clues, in a frame of ``height`` times ``width`` cells.
+
+    ``steps`` is how often each technique from *hard* on is needed to solve the core by itself.
+    """
+
+    height: int
+    width: int
+    rects: tuple[tuple[Cell, Rect], ...]
+    steps: Mapping[Technique, int]
+
+    @property
+    def area(self) -> int:
+        """The number of cells covered."""
+        return sum(rect.area for _, rect in self.rects)
+
+    def turned(self, orientation: int) -> "HardCore":
+        """Return the core in one of :data:`ORIENTATIONS`: mirrored at most thrice."""
+        core = self
+        for bit, turn in enumerate((HardCore._upside_down, HardCore._reversed, HardCore._swapped)):
+            if orientation >> bit & 1:
+                core = turn(core)
+        return core
+
+    def _upside_down(self) -> "HardCore":
+        last = self.height - 1
+        return self._replace(
+            rects=tuple(
+                (Cell(last - row, col), rect._replace(row=self.height - rect.bottom))
+                for (row, col), rect in self.rects
+            )
+        )
+
+    def _reversed(self) -> "HardCore":
+        last = self.width - 1
+        return self._replace(
+            rects=tuple(
+                (Cell(row, last - col), rect._replace(col=self.width - rect.right))
+                for (row, col), rect in self.rects
+            )
+        )
+
+    def _swapped(self) -> "HardCore":
+        return self._replace(
+            height=self.width,
+            width=self.height,
+            rects=tuple(
+                (Cell(col, row), Rect(rect.col, rect.row, rect.width, rect.height))
+                for (row, col), rect in self.rects
+            ),
+        )
+
+
+def parse_core(line: str) -> HardCore:
+    """Read a line such as ``pair=2 stranded-cell=1 | 0,0,2,3,1,1 ...``.
+
+    After the bar, a rectangle is its row, column, height and width, and the row and column of
+    its clue.
+    """
+    steps, _, rects = line.partition(" | ")
+    found: list[tuple[Cell, Rect]] = []
+    for text in rects.split():
+        row, col, height, width, clue_row, clue_col = map(int, text.split(","))
+        found.append((Cell(clue_row, clue_col), Rect(row, col, height, width)))
+    counts = (step.partition("=") for step in steps.split())
+    return HardCore(
+        max(rect.bottom for _, rect in found),
+        max(rect.right for _, rect in found),
+        tuple(found),
+        {Technique(name): int(number) for name, _, number in counts},
+    )
+
+
+@lru_cache(maxsize=1)
+def all_cores() -> tuple[HardCore, ...]:
+    """Return all cores, in the order of the list."""
+    return tuple(map(parse_core, resources.hard_cores().splitlines()))
+
+
+@lru_cache(maxsize=64)
+def fitting_cores(
+    technique: Technique, hardest: Technique, sides: tuple[int, int], mean_area: float
+) -> tuple[HardCore, ...]:
+    """Return the cores that need a technique and none beyond the hardest, and that suit a grid.
+
+    Their rectangles have between half and twice the mean area, and they take up at most half of
+    the grid.
+    """
+    order = list(Technique)
+    allowed = order[: order.index(hardest) + 1]
+    return tuple(
+        core
+        for core in all_cores()
+        if technique in core.steps
+        and all(step in allowed for step in core.steps)
+        and max(core.height, core.width) <= max(sides)
+        and min(core.height, core.width) <= min(sides)
+        and 2 * core.area <= sides[0] * sides[1]
+        and mean_area / 2 <= core.area / len(core.rects) <= 2 * mean_area
+    )
+
+
+def random_turn(core: HardCore, rng: Random) -> HardCore:
+    """Return a core in a random orientation."""
+    return core.turned(int(rng.random() * ORIENTATIONS))

@@ -1,0 +1,115 @@
+"""The steps that a layout needs, and whether it can be solved without a technique."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
+from operator import or_
+from typing import TypeAlias
+
+from shikaku_gui.model import Board, Rect
+from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.generation.ambiguities import AmbiguityFinder
+from shikaku_gui.solver.generation.layout import Layout
+from shikaku_gui.solver.generation.recipe import EASIER_TWIN
+from shikaku_gui.solver.grading import LEVEL_OF, Difficulty
+from shikaku_gui.solver.solve_path import steps_to_solution
+from shikaku_gui.solver.techniques.deduction_base import Finding
+from shikaku_gui.solver.techniques.hint_records import Technique
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS
+
+_ORDER = list(Technique)
+
+
+Find: TypeAlias = Callable[[PlacementSets], Iterable[Finding]]
+
+
+def exhausted(position: PlacementSets, finders: Sequence[Find], control: Control) -> PlacementSets:
+    """Return what techniques leave of a position, in whatever order their steps are made.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
+    found = True
+    while found and not position.solved:
+        found = False
+        for find in finders:
+            control.check()
+            findings = list(find(position))
+            if findings:
+                found = True
+                removed = reduce(or_, [finding.removed for finding in findings])
+                places = [finding.place for finding in findings if finding.place is not None]
+                position = position.without(removed).drawing_all(places)
+                break
+    return position
+
+
+def undecided_parts(layout: Layout, control: Control) -> list[PlacementSets]:
+    """Return what the basic deductions leave undecided, in independent parts.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
+    parts, large = AmbiguityFinder.of_whole(layout, control).undecided(layout)
+    cells = sorted(layout.rects)
+    puzzle = layout.puzzle()
+    found: list[PlacementSets] = []
+    left: list[tuple[Sequence[int], Sequence[Sequence[Rect]]]] = [
+        *((part.clues, part.placements()) for part in parts),
+        *((part.clues, part.placements) for part in large),
+    ]
+    for clues, placements in left:
+        control.check()
+        rest = {cells[clue]: mine for clue, mine in zip(clues, placements, strict=True)}
+        drawn = (rect for cell, rect in layout.rects.items() if cell not in rest)
+        found.append(PlacementSets.of_rest(Board(puzzle, drawn), dict(sorted(rest.items()))))
+    return found
+
+
+def steps_left(layout: Layout, hardest: Technique, control: Control) -> Counter[Technique] | None:
+    """Count the steps of a person, by technique, after all basic deductions.
+
+    Returns None where a technique beyond the hardest is needed, or no technique helps.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
+    counts: Counter[Technique] = Counter()
+    for position in undecided_parts(layout, control):
+        now = position
+        for step in steps_to_solution(position, stop=lambda: control.over):
+            technique = step.finding.technique
+            if _ORDER.index(technique) > _ORDER.index(hardest):
+                return None
+            counts[technique] += 1
+            now = step.after
+        if not now.solved or now.broken:
+            return None
+    return counts
+
+
+def needs_technique(layout: Layout, technique: Technique, control: Control) -> bool:
+    """Tell whether all others up to its level get stuck where this technique helps.
+
+    The steps of a person then include it, as harder ones are made only where it does not help.
+    What-if is needed where all others get stuck.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
+    levels = list(Difficulty)
+    others = [
+        deduction.find
+        for other, deduction in DIRECT_DEDUCTIONS.items()
+        if technique not in (other, EASIER_TWIN.get(other))
+        and levels.index(LEVEL_OF[other]) <= levels.index(LEVEL_OF[technique])
+    ]
+    position = PlacementSets.of(Board(layout.puzzle()))
+    left = exhausted(position, others, control)
+    if left.solved:
+        return False
+    return technique is Technique.WHAT_IF or any(
+        finding.removed & left.live or finding.place is not None
+        for finding in DIRECT_DEDUCTIONS[technique].find(left)
+    )

@@ -1,0 +1,182 @@
+"""Makes layouts around hard cores, so that the techniques wanted are needed in them.
+
+The cores are put at random places, the rest of the grid is cut into random rectangles, and
+only the rest is repaired until the basic deductions decide it.
+"""
+
+from collections.abc import Iterator, Mapping
+from math import isqrt
+
+from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.generation.fault_lines import falls_apart
+from shikaku_gui.solver.generation.generation_context import GenerationContext
+from shikaku_gui.solver.generation.hard_cores import HardCore, fitting_cores, random_turn
+from shikaku_gui.solver.generation.layout import Layout, place_clues, place_clues_symmetrically
+from shikaku_gui.solver.generation.rectangle_geometry import shifted
+from shikaku_gui.solver.generation.resplitting import resplit
+from shikaku_gui.solver.generation.single_cells import without_singles
+from shikaku_gui.solver.generation.uniqueness import make_unique
+from shikaku_gui.solver.grading import LEVEL_OF, Difficulty
+from shikaku_gui.solver.result import Level
+from shikaku_gui.solver.techniques.hint_records import Technique
+
+# How often a technique is drawn. Stranded cells are in most cores that are drawn for others.
+_SHARES = {
+    Technique.STRANDED_CELL: 1,
+    Technique.POCKET: 6,
+    Technique.PAIR: 6,
+    Technique.COUNTING: 2,
+    Technique.WHAT_IF: 2,
+}
+HARDEST = {Difficulty.HARD: Technique.PAIR, Difficulty.EXPERT: Technique.WHAT_IF}
+"""The hardest technique of the two levels that are made around cores."""
+
+_PLACES = 30
+_CUTS = 12
+_GOOD_CUTS = 4
+# Of so many cores drawn, the one that is worth the most for its cells is taken.
+_DRAWN = 3
+# The cores take up at most this share of the grid.
+_MOST_COVERED = 0.65
+
+
+def least_steps(rows: int, cols: int) -> int:
+    """Return how many steps of its level a hard or expert puzzle has at least: 3 on 10 x 10."""
+    return max(1, isqrt(rows * cols) * 3 // 10)
+
+
+def can_plant(context: GenerationContext, wanted: Difficulty) -> bool:
+    """Tell whether there are cores of that level for such a grid."""
+    return any(_fitting(context, wanted, technique) for technique in _of_level(wanted))
+
+
+def planted_layout(
+    context: GenerationContext, wanted: Difficulty, needs: Technique | None, least: int
+) -> Layout | None:
+    """Return a layout in which all is decided but its cores; None if this attempt failed.
+
+    The cores have at least so many steps of the level wanted.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
+    planted = _planted(context, wanted, needs, least)
+    if not planted:
+        return None
+    rest = _cut_around(context, planted)
+    if rest is None:
+        return None
+    rows, cols, images, rng = context.rows, context.cols, context.images, context.rng
+    if images is None:
+        clues = place_clues(rest, rng)
+    else:
+        clues = place_clues_symmetrically(rest, rng, images)
+    layout = Layout(rows, cols, {**clues, **planted}, images, frozenset(planted))
+    if images is not None:
+        resplit(layout, list(clues), rng)
+    return layout if make_unique(layout, context, Level.BASIC) else None
+
+
+def _of_level(wanted: Difficulty) -> list[Technique]:
+    return [technique for technique in _SHARES if LEVEL_OF[technique] is wanted]
+
+
+def _fitting(
+    context: GenerationContext, wanted: Difficulty, technique: Technique
+) -> tuple[HardCore, ...]:
+    sides = (context.rows, context.cols)
+    return fitting_cores(technique, HARDEST[wanted], sides, context.character.area)
+
+
+def _drawn_cores(
+    context: GenerationContext, wanted: Difficulty, needs: Technique | None
+) -> Iterator[HardCore]:
+    """Yield random cores: one that needs the technique asked for, then those of the level."""
+    if needs is not None and (cores := _fitting(context, wanted, needs)):
+        yield cores[int(context.rng.random() * len(cores))]
+    kinds = {technique: _fitting(context, wanted, technique) for technique in _of_level(wanted)}
+    shares = [_SHARES[technique] if cores else 0 for technique, cores in kinds.items()]
+    while True:
+        (cores,) = context.rng.choices(list(kinds.values()), shares)
+        drawn = [cores[int(context.rng.random() * len(cores))] for _ in range(_DRAWN)]
+        yield max(drawn, key=lambda core: _worth(core, wanted) / core.area)
+
+
+def _steps(core: HardCore, wanted: Difficulty) -> int:
+    return sum(count for step, count in core.steps.items() if LEVEL_OF[step] is wanted)
+
+
+def _worth(core: HardCore, wanted: Difficulty) -> float:
+    """Return the number of steps of a level; stranded cells, the most frequent, count a third."""
+    return _steps(core, wanted) - core.steps.get(Technique.STRANDED_CELL, 0) * 2 / 3
+
+
+def _planted(
+    context: GenerationContext, wanted: Difficulty, needs: Technique | None, least: int
+) -> dict[Cell, Rect]:
+    """Put cores at random places until they have enough steps; return their rectangles."""
+    images = context.images
+    frames: list[Rect] = []
+    planted: dict[Cell, Rect] = {}
+    cells = context.rows * context.cols
+    left, covered = least, 0
+    cores = _drawn_cores(context, wanted, needs)
+    for _ in range(_PLACES + 10 * left):
+        context.control.check()
+        core = random_turn(next(cores), context.rng)
+        copies = 1 if images is None else 2
+        if covered + copies * core.area > _MOST_COVERED * cells:
+            continue
+        frame = _free_frame(context, core, frames)
+        if frame is None:
+            continue
+        rects = {
+            Cell(clue.row + frame.row, clue.col + frame.col): shifted(rect, frame.row, frame.col)
+            for clue, rect in core.rects
+        }
+        frames.append(frame)
+        if images is not None:
+            frames.append(images.rect(frame))
+            rects |= {images.cell(clue): images.rect(rect) for clue, rect in rects.items()}
+        planted |= rects
+        covered += copies * core.area
+        left -= copies * _steps(core, wanted)
+        if left <= 0:
+            return planted
+    return {}
+
+
+def _free_frame(context: GenerationContext, core: HardCore, frames: list[Rect]) -> Rect | None:
+    """Return a random place for a core beside those that are taken; None if none was found."""
+    down, right = context.rows - core.height, context.cols - core.width
+    if down < 0 or right < 0:
+        return None
+    for _ in range(_PLACES):
+        row = int(context.rng.random() * (down + 1))
+        col = int(context.rng.random() * (right + 1))
+        frame = Rect(row, col, core.height, core.width)
+        if any(map(frame.overlaps, frames)):
+            continue
+        if context.images is None or not frame.overlaps(context.images.rect(frame)):
+            return frame
+    return None
+
+
+def _cut_around(context: GenerationContext, planted: Mapping[Cell, Rect]) -> list[Rect] | None:
+    """Cut the cells that the cores leave; None if that failed several times."""
+    rows, cols = context.rows, context.cols
+    area = rows * cols - sum(rect.area for rect in planted.values())
+    good = 0
+    for _ in range(_CUTS):
+        context.control.check()
+        cutter = context.cutter()
+        for rect in planted.values():
+            cutter.block(rect)
+        cut = without_singles(rows, cols, cutter.cut(area), context.rng, context.images)
+        # A rectangle put in the middle of a symmetric grid may overlap a core.
+        if cut is None or sum(rect.area for rect in cut) != area:
+            continue
+        good += 1
+        if good == _GOOD_CUTS or not falls_apart(rows, cols, [*cut, *planted.values()]):
+            return cut
+    return None

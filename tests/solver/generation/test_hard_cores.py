@@ -1,0 +1,81 @@
+"""The hard cores: well formed, and they need what the list says."""
+
+from random import Random
+
+import pytest
+
+from shikaku_gui.model import Board, Puzzle, Rect
+from shikaku_gui.solver.generation.hard_cores import (
+    ORIENTATIONS,
+    HardCore,
+    all_cores,
+    fitting_cores,
+)
+from shikaku_gui.solver.grading import LEVEL_OF, Difficulty
+from shikaku_gui.solver.solve_path import steps_to_solution
+from shikaku_gui.solver.techniques.hint_records import Technique
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+
+
+def hard_steps(core: HardCore) -> dict[Technique, int]:
+    """Solve a core between walls; return the steps from *hard* on."""
+    puzzle = Puzzle(core.height, core.width, {cell: rect.area for cell, rect in core.rects})
+    covered = {cell for _, rect in core.rects for cell in rect.cells()}
+    walls = [Rect(*cell, 1, 1) for cell in puzzle.grid.cells() if cell not in covered]
+    position = PlacementSets.of(Board(puzzle, walls))
+    counts: dict[Technique, int] = {}
+    for step in steps_to_solution(position):
+        technique = step.finding.technique
+        if LEVEL_OF[technique] in (Difficulty.HARD, Difficulty.EXPERT):
+            counts[technique] = counts.get(technique, 0) + 1
+        position = step.after
+    assert position.solved
+    return counts
+
+
+def test_they_are_well_formed() -> None:
+    for core in all_cores():
+        cells = [cell for _, rect in core.rects for cell in rect.cells()]
+        assert len(cells) == len(set(cells)) == core.area
+        assert all(rect.covers(clue) and rect.area > 1 for clue, rect in core.rects)
+        assert all(rect.within(core.height, core.width) for _, rect in core.rects)
+        assert core.steps
+    assert len(set(all_cores_as_sets())) == len(all_cores())
+
+
+def all_cores_as_sets() -> list[frozenset[object]]:
+    return [frozenset(core.rects) for core in all_cores()]
+
+
+@pytest.mark.parametrize("technique", ["stranded-cell", "sealed-pocket", "pair", "what-if"])
+def test_a_few_need_what_the_list_says(technique: str) -> None:
+    named = [core for core in all_cores() if Technique(technique) in core.steps]
+    for core in Random(technique).sample(named, 3):
+        assert hard_steps(core) == core.steps
+
+
+@pytest.mark.slow
+def test_all_need_what_the_list_says() -> None:
+    for core in all_cores():
+        assert hard_steps(core) == core.steps
+
+
+def test_turning_gives_all_orientations() -> None:
+    core = next(core for core in all_cores() if core.height != core.width)
+    turned = [core.turned(orientation) for orientation in range(ORIENTATIONS)]
+    assert len({each.rects for each in turned}) == ORIENTATIONS
+    for each in turned:
+        assert all(rect.covers(clue) for clue, rect in each.rects)
+        assert all(rect.within(each.height, each.width) for _, rect in each.rects)
+        assert sorted(rect.area for _, rect in each.rects) == sorted(
+            rect.area for _, rect in core.rects
+        )
+
+
+def test_what_does_not_fit_is_left_out() -> None:
+    for core in fitting_cores(Technique.POCKET, Technique.PAIR, (10, 10), 6.5):
+        assert Technique.POCKET in core.steps
+        assert Technique.WHAT_IF not in core.steps
+        assert 2 * core.area <= 100
+    assert not fitting_cores(Technique.POCKET, Technique.PAIR, (3, 9), 6.5)
+    assert not fitting_cores(Technique.POCKET, Technique.PAIR, (10, 10), 60.0)
