@@ -8,12 +8,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 from queue import SimpleQueue
-from threading import Event
+from threading import Event, Thread
 from typing import Any, TypeAlias, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThread, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 
 T = TypeVar("T")
+
+_ANSWERED = QEvent.registerEventType()
+"""The event that tells a runner that its thread has an answer."""
 
 Stop: TypeAlias = Callable[[], bool]
 """Returns whether the work should end early; the work calls it now and then."""
@@ -122,45 +125,48 @@ def _answer(job: _Job) -> tuple[int, object, BaseException | None]:
 
 
 class ThreadJobRunner(Runner):
-    """Runs jobs one after the other on a thread of its own."""
+    """Runs jobs one after the other on a thread of its own.
+
+    It is no QThread, and its answers are no signals: for both PySide looks up the class of the
+    sender without holding the lock of the interpreter, and crashes if the GUI thread creates
+    a class at that moment, as it does when a module is imported (PySide 6.11).
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._worker = _Worker()
-        self._worker.answered.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
+        self._waiting: SimpleQueue[_Job | None] = SimpleQueue()
+        self._answers: SimpleQueue[tuple[int, object, BaseException | None]] = SimpleQueue()
+        self._thread: Thread | None = None
 
     def wait(self) -> None:
         """Wait until all jobs that were begun have ended, and deliver their results."""
-        if self._worker.isRunning():
+        if self._thread is not None:
             ended = Event()
-            self._worker.queue.put(_Job(0, lambda _stop: ended.set(), _ignore, _raise, Event()))
+            self._waiting.put(_Job(0, lambda _stop: ended.set(), _ignore, _raise, Event()))
             ended.wait()
-            QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
+            QCoreApplication.sendPostedEvents(self, _ANSWERED)
 
     def close(self) -> None:
         """Cancel all jobs, wait until they have ended, and accept no more."""
         super().close()
-        if self._worker.isRunning():
-            self._worker.queue.put(None)
-            self._worker.wait()
+        if self._thread is not None:
+            self._waiting.put(None)
+            self._thread.join()
+            self._thread = None
+
+    def customEvent(self, _event: QEvent) -> None:
+        """Deliver an answer: the thread posts an event for each."""
+        self._deliver(*self._answers.get())
 
     def _begin(self, job: _Job) -> None:
-        if not self._worker.isRunning():
-            self._worker.start()
-        self._worker.queue.put(job)
+        if self._thread is None:
+            self._thread = Thread(target=self._run_jobs, name="jobs", daemon=True)
+            self._thread.start()
+        self._waiting.put(job)
 
-
-class _Worker(QThread):
-    """Takes jobs from a queue; None ends the thread."""
-
-    answered = Signal(int, object, object)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.queue: SimpleQueue[_Job | None] = SimpleQueue()
-
-    def run(self) -> None:
+    def _run_jobs(self) -> None:
         """Run jobs until the queue yields None."""
-        while (job := self.queue.get()) is not None:
+        while (job := self._waiting.get()) is not None:
             if not job.stop.is_set():
-                self.answered.emit(*_answer(job))
+                self._answers.put(_answer(job))
+                QCoreApplication.postEvent(self, QEvent(QEvent.Type(_ANSWERED)))

@@ -1,7 +1,7 @@
 """The worker: results and errors arrive under their number, dropped ones never."""
 
 from collections.abc import Iterator
-from threading import Event, current_thread, main_thread
+from threading import Event, Thread, current_thread, main_thread
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -42,7 +42,7 @@ def test_work_runs_beside_and_its_result_arrives_here(qtbot: QtBot, jobs: Thread
     with qtbot.waitSignal(jobs.changed):
         jobs.run(work, done)
     qtbot.waitUntil(lambda: len(threads) == 2)
-    assert threads[0] is not main_thread()
+    assert type(threads[0]) is Thread  # on one of Qt, PySide crashes now and then
     assert threads[1] is main_thread()
     assert not jobs.busy
 

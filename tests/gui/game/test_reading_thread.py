@@ -129,6 +129,7 @@ def test_the_choice_is_shown_once_it_is_read(
     dialog.list.setCurrentRow(1)
     qtbot.waitUntil(lambda: "2 rows" in dialog.facts.text())
     assert elsewhere(threads)
+    dialog.reject()  # the pictures of the list may still be read
 
 
 def test_the_editor(
