@@ -11,7 +11,9 @@ import subprocess
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
@@ -25,7 +27,10 @@ from tests.attacks.rounds import AttackCount
 
 ROOT = Path(__file__).parents[2]
 LIVES_IN_A_FOLDER = 25
+SEED = os.environ.get("SHIKAKU_SEED", "20261122")
 FULL = os.environ.get("SHIKAKU_ATTACKS") == "full"
+PROGRAMS, BURNERS = (4, 2) if FULL else (1, 0)
+"""How many programs run at a time, and how many processes keep the processor busy besides."""
 LOST_AT_MOST = 1.0 if FULL else 2.5
 """Seconds. Among the everyday checks the machine has other work, so that times mean less."""
 LONGEST_LIFE = 4000
@@ -35,7 +40,10 @@ BURNER = "while True: pass"
 
 @contextmanager
 def nursery(folder: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """Run the process whose children are the program."""
+    """Run the process whose children are the program.
+
+    It has a session of its own, to which Linux gives its share of the processor.
+    """
     places = {f"XDG_{kind}_HOME": str(folder / kind.lower()) for kind in ("DATA", "CONFIG")}
     environment = os.environ | places | {"XDG_CACHE_HOME": str(folder / "cache")}
     environment |= {"PYTHONPATH": str(ROOT), "QT_QPA_PLATFORM": "offscreen"}
@@ -44,7 +52,12 @@ def nursery(folder: Path) -> Iterator[subprocess.Popen[bytes]]:
     with (
         (folder / "errors").open("ab") as errors,
         subprocess.Popen(
-            command, stdin=pipe, stdout=pipe, stderr=errors, env=environment
+            command,
+            stdin=pipe,
+            stdout=pipe,
+            stderr=errors,
+            env=environment,
+            start_new_session=True,
         ) as process,
     ):
         yield process
@@ -53,7 +66,8 @@ def nursery(folder: Path) -> Iterator[subprocess.Popen[bytes]]:
 @contextmanager
 def load(burners: int) -> Iterator[None]:
     """Keep the processor busy."""
-    busy = [subprocess.Popen([sys.executable, "-c", BURNER]) for _ in range(burners)]
+    command = [sys.executable, "-c", BURNER]
+    busy = [subprocess.Popen(command, start_new_session=True) for _ in range(burners)]
     try:
         yield
     finally:
@@ -62,11 +76,16 @@ def load(burners: int) -> Iterator[None]:
             each.wait()
 
 
-def one_life(process: subprocess.Popen[bytes], seed: int, milliseconds: int) -> float | None:
-    """Let the program live so long; return the instant of its death, None if it crashed."""
+def one_life(
+    process: subprocess.Popen[bytes], seed: int, milliseconds: int, moment: str
+) -> float | None:
+    """Let the program live so long from its start, or from when it can be played (``play``).
+
+    Returns the instant of its death, None if it crashed.
+    """
     assert process.stdin is not None
     assert process.stdout is not None
-    process.stdin.write(f"{seed} {milliseconds}\n".encode())
+    process.stdin.write(f"{seed} {milliseconds} {moment}\n".encode())
     process.stdin.flush()
     words = process.stdout.readline().split()
     if words[0] != b"dead":
@@ -113,6 +132,19 @@ def found(folder: Path) -> dict[str, set[str]]:
     return digests
 
 
+def saves(folder: Path, death: float) -> list[str]:
+    """Return of the last saves of this life when each began and ended, and of which game."""
+    path = folder / "saves"
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    path.unlink(missing_ok=True)
+    told_saves = []
+    for line in lines[-12:]:
+        begin, end, waited, title, moves = line.split("\t")
+        when = f"{float(begin) - death:.2f} to {float(end) - death:.2f}"
+        told_saves.append(f"{when}, {waited} without a processor: {title}, {moves} moves")
+    return told_saves
+
+
 def lost(positions: Positions, here: dict[str, set[str]], death: float) -> Iterator[str]:
     """Yield the games of which more is lost than the last second."""
     for title, history in positions.items():
@@ -120,7 +152,46 @@ def lost(positions: Positions, here: dict[str, set[str]], death: float) -> Itera
         allowed = before[-1:] + [each for each in history if each[0] > death - LOST_AT_MOST]
         may_be_absent = not before or any(moves == 0 for _, _, moves in allowed)
         if not may_be_absent and here[title].isdisjoint(mark for _, mark, _ in allowed):
-            yield f"{title}: {[(round(time - death, 2), mark) for time, mark, _ in history[-8:]]}"
+            last = [(round(time - death, 2), mark, moves) for time, mark, moves in history[-12:]]
+            yield f"{title}: told {last}, found {here[title]}"
+
+
+@dataclass
+class Found:
+    """What was found after the lives in a folder."""
+
+    positions: int = 0
+    failures: list[str] = field(default_factory=list)
+
+
+def lives(folder: Path, numbers: range) -> Found:
+    """Kill the program so many times with the same data, and look after each life."""
+    folder.mkdir()
+    chance = random.Random(f"{SEED} {numbers.start}")
+    known: dict[str, set[str]] = {}
+    result = Found()
+    with nursery(folder) as process:
+        for life in numbers:
+            moment = chance.choice(("start", "play", "play", "play"))
+            death = one_life(process, life, chance.randrange(100, LONGEST_LIFE), moment)
+            if death is None:
+                result.failures.append(f"life {life}: the program ended by itself")
+                break
+            positions, here, last_saves = told(folder), found(folder), saves(folder, death)
+            result.positions += sum(map(len, positions.values()))
+            result.failures += [
+                f"life {life}: {each}, saves {last_saves}" for each in lost(positions, here, death)
+            ]
+            result.failures += [
+                f"life {life}: {title} is gone"
+                for title, marks in known.items()
+                if title not in positions and here[title].isdisjoint(marks)
+            ]
+            known = {title: marks for title, marks in here.items() if marks}
+    errors = (folder / "errors").read_text("utf-8")
+    if "Traceback" in errors or "Fatal" in errors:
+        result.failures.append(f"lives from {numbers.start}: {errors[-2000:]}")
+    return result
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="a life is forked")
@@ -128,27 +199,11 @@ def test_killed_at_any_moment_it_loses_at_most_a_second(
     tmp_path: Path, attack_count: AttackCount, attack_failures: list[str]
 ) -> None:
     kills = attack_count("kills of the real program", 1000, 10)
-    chance = random.Random(os.environ.get("SHIKAKU_SEED", "20261122"))
-    for start in range(0, kills, LIVES_IN_A_FOLDER):
-        folder = tmp_path / str(start)
-        folder.mkdir()
-        known: dict[str, set[str]] = {}
-        with nursery(folder) as process, load(chance.choice((0, 0, 2, 4)) if FULL else 0):
-            for life in range(start, min(start + LIVES_IN_A_FOLDER, kills)):
-                death = one_life(process, life, chance.randrange(100, LONGEST_LIFE))
-                if death is None:
-                    attack_failures.append(f"life {life}: the program ended by itself")
-                    told(folder)
-                    break
-                positions, here = told(folder), found(folder)
-                attack_failures += [f"life {life}: {each}" for each in lost(positions, here, death)]
-                gone = [
-                    title
-                    for title, marks in known.items()
-                    if title not in positions and here[title].isdisjoint(marks)
-                ]
-                attack_failures += [f"life {life}: {title} is gone" for title in gone]
-                known = {title: marks for title, marks in here.items() if marks}
-        errors = (folder / "errors").read_text("utf-8")
-        if "Traceback" in errors:
-            attack_failures.append(f"lives from {start}: {errors[-2000:]}")
+    starts = range(0, kills, LIVES_IN_A_FOLDER)
+    with load(BURNERS), ThreadPoolExecutor(PROGRAMS) as programs:
+        numbers = [range(start, min(start + LIVES_IN_A_FOLDER, kills)) for start in starts]
+        results = list(programs.map(lives, [tmp_path / str(each) for each in starts], numbers))
+    attack_failures += [each for result in results for each in result.failures]
+    positions = sum(result.positions for result in results)
+    print(f"{positions:,} positions")
+    assert positions > kills  # the program was played in
