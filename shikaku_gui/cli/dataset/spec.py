@@ -12,7 +12,14 @@ from typing import Any, NoReturn
 
 from shikaku_gui.cli.arguments import MAX_COUNT
 from shikaku_gui.formats import MAX_SIDE
-from shikaku_gui.solver import RECIPE_VERSION, Character, Difficulty, Recipe, Symmetry
+from shikaku_gui.solver import (
+    RECIPE_VERSION,
+    Character,
+    Difficulty,
+    Recipe,
+    Symmetry,
+    Technique,
+)
 
 MAX_SPEC_BYTES = 100_000
 """The length of the longest SPEC that is read."""
@@ -162,7 +169,10 @@ class _SpecReader:
     def _series(self, path: _Path, table: object) -> PuzzleSeries:
         if not isinstance(table, dict):
             self._refuse(path, "must be a table: [[puzzles]]")
-        keys = ("size", "number", "grade", "character", "symmetry", "seed", "generator_version")
+        keys = (
+            *("size", "number", "grade", "character", "symmetry", "needs", "seed"),
+            "generator_version",
+        )
         self._refuse_unknown(path, table, keys)
         rows, cols = self._size(path, table)
         number = self._whole(path, table, "number", least=1, most=MAX_COUNT)
@@ -174,17 +184,23 @@ class _SpecReader:
                 character = Character.parse(self._string(path, table, "character"))
             except ValueError as error:
                 self._refuse((*path, "character"), f"is wrong: {error}")
-        first = Recipe(
-            rows,
-            cols,
-            self._whole(path, table, "seed", default=1),
-            Difficulty(grade) if grade else None,
-            character,
-            Symmetry(symmetry or "none"),
-            self._whole(
-                path, table, "generator_version", default=_BEST, least=_BEST, most=RECIPE_VERSION
-            ),
+        needed = self._choice(path, table, "needs", [each.value for each in Technique])
+        version = self._whole(
+            path, table, "generator_version", default=_BEST, least=_BEST, most=RECIPE_VERSION
         )
+        try:
+            first = Recipe(
+                rows,
+                cols,
+                self._whole(path, table, "seed", default=1),
+                Difficulty(grade) if grade else None,
+                character,
+                Symmetry(symmetry or "none"),
+                version,
+                Technique(needed) if needed else None,
+            )
+        except ValueError as error:
+            self._refuse(path, f"these settings do not go together: {error}")
         return PuzzleSeries(first, number)
 
     def _size(self, path: _Path, table: Mapping[str, Any]) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from shikaku_gui.cli.dataset.spec import (
     SpecError,
     load_spec,
 )
-from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry
+from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry, Technique
 
 WHOLE = """\
 name = "two-kinds"  # not the title
@@ -96,6 +96,8 @@ def test_what_is_not_said_has_a_default(tmp_path: Path) -> None:
         ("10x10", "10x2001", "line 18: size must be a size .* up to 2000"),
         ('size = "10x10"', "", "line 17: the key size is missing"),
         ("number = 20", "", "line 13: the key number is missing"),
+        ('grade = "hard"', 'needs = "subset"', "do not go together: no puzzle needs subset"),
+        ('grade = "hard"', 'needs = "magic"', "needs must be one of"),
         ("number = 20", "number = 0", "line 15: number must be a whole number from 1 to"),
         ("number = 20", "number = true", "line 15: number must be a whole number"),
         ("1_000", "1.5", "line 19: number must be a whole number"),
@@ -153,3 +155,13 @@ def test_the_example_of_the_documentation_is_read() -> None:
     spec = load_spec(Path(__file__).parents[3] / "docs" / "shikaku-10x10.toml")
     assert spec.number == 1_000_000
     assert [each.first.grade for each in spec.series] == list(Difficulty)
+
+
+def test_a_series_can_need_a_technique(tmp_path: Path) -> None:
+    text = WHOLE.replace('grade = "hard"', 'needs = "stranded-cell"').replace(
+        "version = 2", "version = 3"
+    )
+    series = load(text, tmp_path).series[1]
+    assert series.first.needs is Technique.STRANDED_CELL
+    assert series.first.grade is Difficulty.HARD
+    assert series.recipe(2).needs is Technique.STRANDED_CELL
