@@ -49,6 +49,8 @@ def sniff(text: str) -> bool:
 
 def may_begin(text: str) -> bool:
     """Tell whether a long text that begins like this may hold puzzles."""
+    if '"FeatureCollection"' in text:
+        return False  # a map in GeoJSON, whose features may have members of any name
     return _GRID_BEGINS.match(text) is not None or _NAMES.search(text) is not None
 
 

@@ -102,7 +102,7 @@ class JsonDocument:
             value: object = json.loads(
                 text,
                 object_pairs_hook=_object,
-                parse_int=numbers.__getitem__,
+                parse_int=numbers.integer,
                 parse_float=numbers.fraction,
             )
         except json.JSONDecodeError as error:
@@ -287,21 +287,19 @@ def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     return members
 
 
-class _Numbers(dict[str, int]):
-    """Gives numbers for their digits, and counts those that take memory of their own.
+class _Numbers:
+    """Makes numbers, and counts those that take memory of their own.
 
-    A dictionary, so that most of the numbers of a text are found without a call of Python.
+    Its methods are of Python, so that other threads run while a long text is parsed.
     """
 
     def __init__(self) -> None:
-        super().__init__()
         self._count = 0
 
-    def __missing__(self, digits: str) -> int:
-        """Return a number that has not been met, or is too large to be kept."""
+    def integer(self, digits: str) -> int:
+        """Return the whole number."""
         found = _SMALL.get(digits)
         if found is not None:
-            self[digits] = found
             return found
         if len(digits) > _MAX_DIGITS:
             raise _TooLongError(digits)

@@ -1,5 +1,6 @@
 """Reading texts and files: the choice of a puzzle, encodings, files that cannot be read."""
 
+import io
 import json
 import os
 import re
@@ -40,6 +41,42 @@ def test_all_puzzles_of_a_file(tmp_path: Path) -> None:
     assert load(path, index=1).puzzle.title == "1_3x4"
     path.write_text(GRID, "utf-8")
     assert load_all(path) == [loads(GRID)]
+
+
+FEATURE = '{"type": "Feature", "properties": {"url": "x", "data": [1]}, "geometry": [4.25, 1.5]},\n'
+FOREIGN = {
+    "map": '{"type": "FeatureCollection", "features": [\n' + FEATURE,
+    "records": '{"records": [\n{"id": 1, "name": "x"},\n',
+    "log": "2026-01-01 12:00:00 INFO GET https://example.com/ 200\n",
+}
+
+
+class CountedFile(io.FileIO):
+    """A file that counts the bytes that were read of it."""
+
+    read_bytes = 0
+
+    def read(self, size: int = -1, /) -> bytes:
+        """Read so many bytes."""
+        data = super().read(size) or b""
+        CountedFile.read_bytes += len(data)
+        return data
+
+
+@pytest.mark.parametrize("name", FOREIGN)
+@pytest.mark.parametrize("length", [50 * 2**20, 20 * 2**20, 2**17])
+def test_little_is_read_of_a_large_file_that_is_no_puzzle(
+    name: str, length: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "large.txt"
+    start = FOREIGN[name].encode()
+    path.write_bytes(start + start.splitlines(keepends=True)[-1] * (2**17 // len(start)))
+    os.truncate(path, length)  # the rest are zeros that take no place on the disk
+    monkeypatch.setattr(module, "open_regular", CountedFile)
+    monkeypatch.setattr(CountedFile, "read_bytes", 0)
+    with pytest.raises(FormatError):
+        load_set(path)
+    assert CountedFile.read_bytes <= 2**16
 
 
 def test_what_is_no_text_is_refused_with_its_place(tmp_path: Path) -> None:

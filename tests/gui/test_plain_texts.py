@@ -13,7 +13,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QAbstractListModel, Qt
 from PySide6.QtGui import QAction, Qt as QtText
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 import shikaku_gui.gui
@@ -186,6 +193,35 @@ def test_the_editor_and_the_laboratory(make_window: MakeWindow, tmp_path: Path) 
     assert window.laboratory.window is not None
     window.laboratory.window.tabs.setCurrentIndex(2)
     assert check_windows()
+
+
+def test_the_dialog_for_new_puzzles(make_window: MakeWindow) -> None:
+    window = make_window(hostile_game(ALL_KINDS))
+    window.settings.recent_presets = [ALL_KINDS, HOSTILE["long"]]
+    dialog = window.new_puzzle.ask()
+    fields = dialog.findChildren(QLineEdit)
+    for field in fields:
+        field.setText(ALL_KINDS)
+        field.editingFinished.emit()
+    assert fields
+    assert dialog.isVisible()
+    assert check_windows()
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_the_panels_of_hints(name: str, make_window: MakeWindow) -> None:
+    window = make_window(hostile_game(HOSTILE[name]))
+    for action in ("hint", "hint", "hint", "all_hints", "walk", "check", "go_back", "begin_trial"):
+        assert window.acts[action].isEnabled(), action
+        window.acts[action].trigger()
+        assert check_windows()
+
+
+def test_lessons_over_a_hostile_puzzle(make_window: MakeWindow) -> None:
+    window = make_window(hostile_game(ALL_KINDS))
+    window.acts["learn"].trigger()
+    assert not window.pages.on_board
+    check_windows()
 
 
 Maker = Callable[[QWidget, str], QWidget]
