@@ -20,7 +20,8 @@ from shikaku_gui.formats.base import (
     SeveralPuzzlesError,
 )
 from shikaku_gui.formats.borders import partition_from_labels
-from shikaku_gui.formats.json_reader import JsonDocument, Path
+from shikaku_gui.formats.json_reader import JsonDocument, Path, are_integers, columns
+from shikaku_gui.formats.part_reader import read_part
 from shikaku_gui.formats.saved_game import SavedGame, valid_solution
 from shikaku_gui.formats.text_parsing import Clues, parse_number
 from shikaku_gui.model import Cell, Puzzle, Rect
@@ -161,27 +162,28 @@ def _solution(puzzle: Puzzle, value: object) -> tuple[Rect, ...] | None:
     """Return the solution, or None for what does not solve this puzzle."""
     if not isinstance(value, list) or not all(isinstance(row, list) for row in value):
         return None
-    if all(len(row) == 4 and all(type(number) is int for number in row) for row in value):
-        rects = tuple(sorted(Rect(*row) for row in value))
-        inside = all(
-            min(rect.row, rect.col) >= 0
-            and min(rect.height, rect.width) > 0
-            and rect.bottom <= puzzle.rows
-            and rect.right <= puzzle.cols
-            for rect in rects
-        )
-        found = valid_solution(puzzle, rects) if inside else None
-        if found is not None:
-            return found
-    if len(value) != puzzle.rows or any(len(row) != puzzle.cols for row in value):
+    return _listed_solution(puzzle, value) or _labelled_solution(puzzle, value)
+
+
+def _listed_solution(puzzle: Puzzle, rows: list[list[object]]) -> tuple[Rect, ...] | None:
+    """Return the solution of ``[row, col, height, width]`` for each rectangle, else None."""
+    sides = columns(rows, 4)
+    if sides is None or not all(map(are_integers, sides)):
         return None
-    labels = [[json.dumps(label) for label in row] for row in value]
+    rects = tuple(sorted(map(Rect, *sides)))
+    inside = all(rect.within(puzzle.rows, puzzle.cols) for rect in rects)
+    return valid_solution(puzzle, rects) if inside else None
+
+
+def _labelled_solution(puzzle: Puzzle, rows: list[list[object]]) -> tuple[Rect, ...] | None:
+    """Return the solution of rows of labels, else None."""
+    if len(rows) != puzzle.rows or any(len(row) != puzzle.cols for row in rows):
+        return None
+    labels = [[json.dumps(label) for label in row] for row in rows]
     return valid_solution(puzzle, partition_from_labels(labels, puzzle.rows, puzzle.cols))
 
 
 def _from_text(data: JsonDocument, path: Path, text: str) -> SavedGame:
-    from shikaku_gui.formats.reading import read_part  # which finds the format of the text
-
     if text.lstrip()[:1] in {"{", "["}:
         raise data.error(path, _EXPECTED, "JSON in a text")
     try:

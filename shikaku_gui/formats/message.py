@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from shikaku_gui.formats.base import MAX_PUZZLES, FormatError, Span, undivided
+from shikaku_gui.formats.part_reader import read_part
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import nonblank_lines
 
@@ -63,8 +64,6 @@ def loads(text: str) -> SavedGame:
     Raises:
         FormatError: there is none, or it cannot be read.
     """
-    from shikaku_gui.formats.reading import read_part  # which finds the format of the link
-
     start, end = divide(text)[0]
     error = FormatError.at(text, start, "a link to a puzzle")
     if error.line is None or error.column is None or (start, end) == (0, len(text)):

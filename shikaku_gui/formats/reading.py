@@ -9,7 +9,6 @@ from functools import partial
 from typing import IO
 
 from shikaku_gui.formats.base import (
-    MAX_FOREIGN_LENGTH,
     MAX_TEXT_BYTES,
     Format,
     FormatError,
@@ -20,6 +19,7 @@ from shikaku_gui.formats.base import (
 )
 from shikaku_gui.formats.catalogue import FORMATS, SAVE_FORMAT, recognise
 from shikaku_gui.formats.gzip_data import GZIP_MAGIC, unpack
+from shikaku_gui.formats.part_reader import read_as, read_part
 from shikaku_gui.formats.saved_game import SavedGame
 
 BEGINNING = 2**16
@@ -178,7 +178,7 @@ def _read_only(text: str, found: Format, span: Span) -> SavedGame:
         FormatError: it cannot be read.
     """
     if span == (0, len(text)):
-        return _read(text, found)  # without recognising the same text again
+        return read_as(found, text)  # without recognising the same text again
     return _read_span(text, span, LinePlaces(text))
 
 
@@ -190,37 +190,6 @@ def _read_span(text: str, span: Span, places: LinePlaces) -> SavedGame:
     """
     start, end = span
     return read_part(text[start:end], *places.at(start))
-
-
-def read_part(part: str, line: int, column: int) -> SavedGame:
-    """Read a puzzle that begins at a line and a column (from 1) of a longer text.
-
-    Each puzzle of a text may be in another format.
-
-    Raises:
-        FormatError: it cannot be read; the place is that in the whole text.
-    """
-    try:
-        return _read(part, recognise(part))
-    except SeveralPuzzlesError:
-        raise
-    except FormatError as error:
-        raise error.moved(line, column) from None
-
-
-def _read(text: str, found: Format) -> SavedGame:
-    """Read the text of one puzzle in that format.
-
-    Raises:
-        FormatError: it cannot be read, or is too long.
-    """
-    has_own_limits = found is SAVE_FORMAT or found.loads_set is not None
-    if len(text) > MAX_FOREIGN_LENGTH and not has_own_limits:
-        expected = (
-            f"a puzzle of at most {MAX_FOREIGN_LENGTH} characters in the format {found.title}"
-        )
-        raise FormatError(expected, "a longer one")
-    return found.loads(text)
 
 
 def read_file(path: str | os.PathLike[str], check: Callable[[bytes], None] | None = None) -> bytes:

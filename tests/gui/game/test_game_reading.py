@@ -1,13 +1,14 @@
 """What is heard while a puzzle is played."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from shikaku_gui.formats import SavedGame
+from shikaku_gui.formats import SavedGame, save
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
@@ -343,6 +344,27 @@ def test_a_smaller_puzzle_is_not_compared_with_the_one_before(
     window.documents.opener.open_game(SavedGame(PUZZLE))
     assert screen_reader.take()[:2] == ["other cells", "Board of 3 rows and 3 columns"]
     assert not corner.isValid()
+
+
+def test_a_smaller_puzzle_is_opened_by_keyboard_while_a_hint_is_shown(
+    make_window: MakeWindow, screen_reader: ScreenReader, tmp_path: Path
+) -> None:
+    window = make_window(Puzzle(15, 15, {Cell(row, 0): 15 for row in range(15)}))
+    path = tmp_path / "smaller.shikaku"
+    save(SavedGame(Puzzle(10, 10, {Cell(row, 9): 10 for row in range(10)})), path)
+    window.documents.ask_open = lambda *_: str(path)
+    key(window, Key.Key_Tab, *[Key.Key_Down] * 14, *[Key.Key_Right] * 14, Key.Key_H)
+    corner = table_of(window.board).cell(Cell(14, 14))
+    assert corner.text(Name).startswith("Row 15, column 15")
+    screen_reader.take()
+    QTest.keyClick(window, Key.Key_O, Qt.KeyboardModifier.ControlModifier)
+    assert window.controller.session.puzzle.rows == 10
+    assert screen_reader.take()[:2] == ["other cells", "Board of 10 rows and 10 columns"]
+    assert not corner.isValid()
+    key(window, Key.Key_Tab, Key.Key_H)
+    focus, hint = screen_reader.take()
+    assert focus == "focus: Row 6, column 10, clue 10, unfilled"
+    assert "only one rectangle fits" in hint
 
 
 def test_cells_of_a_larger_puzzle_are_let_go_while_nobody_listens(
