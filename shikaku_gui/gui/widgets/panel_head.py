@@ -1,6 +1,7 @@
 """The head of a panel or note: its icon, its title and the button that closes it."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from shikaku_gui.gui.base import icons
@@ -21,6 +22,8 @@ class PanelHead(QWidget):
         self._theme = theme
         self._icon = icon
         self._tone = Tone.PLAIN
+        # The same pixmaps each time: Qt keeps a copy of each one shown, up to 10 MB of them.
+        self._pictures: dict[tuple[str, str, float], QPixmap] = {}
         self._sign = PlainLabel()
         self.title = PlainLabel()
         self.close_button = QToolButton()
@@ -54,4 +57,7 @@ class PanelHead(QWidget):
         inks = {Tone.GOOD: colours.good, Tone.WRONG: colours.wrong}
         name = self._icon if self._tone is Tone.PLAIN else self._tone.value
         colour = inks.get(self._tone, colours.accent)
-        self._sign.setPixmap(icons.picture(name, colour, _ICON, self.devicePixelRatioF()))
+        drawn = name, colour.name(), self.devicePixelRatioF()
+        if drawn not in self._pictures:
+            self._pictures[drawn] = icons.picture(name, colour, _ICON, drawn[2])
+        self._sign.setPixmap(self._pictures[drawn])

@@ -1,0 +1,38 @@
+"""The head of panels and notes: its title, and an icon that is drawn once."""
+
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.gui.base.theme import Scheme, Theme
+from shikaku_gui.gui.widgets.panel_head import PanelHead
+from shikaku_gui.play import Tone
+
+
+def sign_key(head: PanelHead) -> int:
+    """Return what tells the pixmap that is shown from all others."""
+    return next(
+        label.pixmap().cacheKey()
+        for label in head.findChildren(QLabel)
+        if not label.pixmap().isNull()
+    )
+
+
+def test_an_icon_is_drawn_once_for_each_tone_and_theme(qtbot: QtBot) -> None:
+    theme = Theme(Scheme.LIGHT)
+    head = PanelHead(theme, "note")
+    qtbot.addWidget(head)
+    first = []
+    for scheme in (Scheme.LIGHT, Scheme.DARK):
+        theme.choose(scheme)
+        for tone in Tone:
+            head.show_title(tone.value, tone)
+            assert head.title.text() == tone.value
+            first.append(sign_key(head))
+    assert len(set(first)) == len(first)
+    again = []
+    for scheme in (Scheme.LIGHT, Scheme.DARK):
+        theme.choose(scheme)
+        for tone in Tone:
+            head.show_title("", tone)
+            again.append(sign_key(head))
+    assert again == first
