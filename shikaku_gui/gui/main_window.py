@@ -45,6 +45,7 @@ from shikaku_gui.gui.game.warm_up import WarmUp
 from shikaku_gui.gui.hints.hint_tools import HintTools, longest_hint_texts
 from shikaku_gui.gui.laboratory.lab_opener import LabOpener
 from shikaku_gui.gui.learn.learn_opener import LearnOpener
+from shikaku_gui.gui.learn.review_opener import ReviewOpener
 from shikaku_gui.gui.new_puzzle.new_puzzle_controller import NewPuzzleController
 from shikaku_gui.gui.page_stack import PageStack
 from shikaku_gui.gui.paper.sharing import Sharing
@@ -102,6 +103,7 @@ class MainWindow(QMainWindow):
         )
         self.statistics: StatisticsWindow | None = None
         self.learn: LearnOpener = LearnOpener(self.history_service, settings, solving, theme, self)
+        self.review: ReviewOpener = ReviewOpener(solving, theme, self)
         self.side: SidePanel = SidePanel(self.controller, theme)
         self.new_puzzle: NewPuzzleController = NewPuzzleController(
             self.controller, self.autosave, self.documents, self.commands, settings, folder, self
@@ -184,6 +186,8 @@ class MainWindow(QMainWindow):
         self.acts["check"].triggered.connect(self.autosave.note_check)
         self.learn.attach(self.side, self.completion)
         self.learn.page_wanted.connect(self.pages.show_page)
+        self.review.page_wanted.connect(self.pages.show_page)
+        self.completion.review_requested.connect(self._review)
         self.learn.left.connect(self.pages.show_learning)
         self.pages.currentChanged.connect(self._page_changed)
         self.controller.view_changed.connect(self._refresh_moves)
@@ -306,6 +310,9 @@ class MainWindow(QMainWindow):
         """Show the name and version of the program."""
         help_.AboutDialog(self).open()
 
+    def _review(self) -> None:
+        self.review.open(self.controller.session.game.saved(), self.pages.show_board)
+
     def _choose_scheme(self, scheme: Scheme) -> None:
         self.settings.scheme = scheme
         self.theme.choose(scheme)
@@ -314,7 +321,7 @@ class MainWindow(QMainWindow):
         # Not needed for the first paint.
         from shikaku_gui.gui.library.library_page import LibraryPage, LibraryServices
 
-        return LibraryPage(
+        page = LibraryPage(
             LibraryServices(
                 self.controller,
                 self.documents,
@@ -332,6 +339,8 @@ class MainWindow(QMainWindow):
                 extra_actions=(self.acts["statistics"], self.acts["editor"]),
             )
         )
+        page.review_requested.connect(lambda game: self.review.open(game, self.pages.show_library))
+        return page
 
     def _change_pane(self) -> None:
         page = self.pages.currentWidget()

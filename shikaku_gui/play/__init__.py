@@ -101,6 +101,14 @@ if TYPE_CHECKING:
         grade_unless_stopped,
     )
     from shikaku_gui.play.rectangle_tints import TINT_COUNT, RectangleTints
+    from shikaku_gui.play.review import GameReview, Moment, MomentKind, moment_hint, review_game
+    from shikaku_gui.play.review_words import (
+        could_see_message,
+        duration_message,
+        moment_message,
+        moment_title,
+        review_messages,
+    )
     from shikaku_gui.play.session import Outcome, Session
     from shikaku_gui.play.speech import (
         spell_out_positions,
@@ -138,6 +146,7 @@ if TYPE_CHECKING:
     from shikaku_gui.play.unique_solution import UniqueSolution, find_unique_solution
     from shikaku_gui.play.walkthrough import WalkthroughFrame, walkthrough_frames
     from shikaku_gui.play.web_page import MAX_WEB_CELLS, WebPageTooLargeError, make_web_page
+    from shikaku_gui.play.what_next import technique_to_need
 else:
     __getattr__, __all__ = export_lazily(
         __name__,
@@ -186,6 +195,10 @@ else:
                 "PuzzleAppraisal appraise_puzzle drawn_solution grade_unless_stopped"
             ),
             "rectangle_tints": "RectangleTints TINT_COUNT",
+            "review": "GameReview Moment MomentKind moment_hint review_game",
+            "review_words": (
+                "could_see_message duration_message moment_message moment_title review_messages"
+            ),
             "session": "Outcome Session",
             "speech": (
                 "spell_out_positions spoken_blame spoken_cancel spoken_change spoken_clues_left "
@@ -197,6 +210,7 @@ else:
             "trial_commands": "begin_trial clear_marks keep_trial leave_trial reject_trial",
             "unique_solution": "UniqueSolution find_unique_solution",
             "walkthrough": "WalkthroughFrame walkthrough_frames",
+            "what_next": "technique_to_need",
             "web_page": "MAX_WEB_CELLS WebPageTooLargeError make_web_page",
         },
     )

@@ -82,6 +82,11 @@ def review_game(game: SavedGame, stop: Stop | None = None) -> GameReview:
     return _Reviewer(game, answer, stop).review()
 
 
+def long_pause(typical: float) -> float:
+    """Return from how many milliseconds on a pause is long, for a median of that length."""
+    return max(LONG_PAUSE_MEDIANS * typical, LEAST_LONG_PAUSE)
+
+
 def moment_hint(moment: Moment, answer: Answer, stop: Stop | None = None) -> Hint | None:
     """Return the easiest hint there was in a moment, near what the player drew then.
 
@@ -114,14 +119,13 @@ class _Reviewer:
         pauses = [*_pauses(moves, shown)] if timed else []
         lengths = [end - start for start, end, _ in pauses]
         typical = median(lengths) if len(lengths) >= LEAST_PAUSES else None
-        limit = max(LONG_PAUSE_MEDIANS * (typical or 0), LEAST_LONG_PAUSE)
+        limit = long_pause(typical or 0)
         wrong = [*self._wrong_moments(moves)]
         moments = [one for one in wrong if self._is_legal(one) or one.milliseconds > limit]
-        ends = {id(moment.board): moment for moment in moments}
         for start, end, event in pauses:
             if isinstance(event, ShownHint):
                 moments.append(self._hint_moment(event, end - start))
-            elif typical is not None and end - start > limit and id(event.before) not in ends:
+            elif typical is not None and end - start > limit and not self._is_told(event, wrong):
                 moments.append(self._pause_moment(start, end, event))
         return GameReview(
             self._answer,
@@ -130,6 +134,11 @@ class _Reviewer:
             _covered((moment.at, moment.at + moment.milliseconds) for moment in wrong),
             timed,
         )
+
+    def _is_told(self, move: PlayedMove, wrong: Iterable[Moment]) -> bool:
+        """Tell whether the pause before a move is told as that before or after something wrong."""
+        gone, new = move.after.changes(move.before)
+        return any(moment.rect in gone | new for moment in wrong)
 
     def _checked(
         self, course: Iterable[PlayedMove | ShownHint]

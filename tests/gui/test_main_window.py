@@ -314,7 +314,7 @@ def test_the_finish_is_calm(window: MainWindow) -> None:
     assert shown.text == "In 0:00."
     assert QApplication.activeModalWidget() is None
     assert not window.controller.session.game.clock.running
-    undo = shown.buttons[1]
+    undo = shown.buttons[2]
     undo.act()
     assert window.controller.board.rects == SOLUTION[:2]
     assert window.controller.session.game.clock.running

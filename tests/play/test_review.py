@@ -68,6 +68,12 @@ def test_a_pause_of_more_than_three_medians_is_long() -> None:
     assert slow.board.rects == (TOP, LEFT, TALL, LOWER)
 
 
+def test_a_pause_before_something_wrong_is_drawn_or_removed_is_told_once() -> None:
+    quick = [(Place(rect), 1.0) for rect in (TOP, LEFT, TALL, TOP, LEFT, TALL)]
+    slips: list[tuple[Move, float]] = [(Place(OTHER), 30.0), (Erase(OTHER), 40.0)]
+    assert moments(game(*quick, *slips)) == [(MomentKind.WRONG, 36, 40)]
+
+
 def test_short_pauses_are_never_long() -> None:
     moves = [(Place(TOP), 1.0), *((Place(rect), 0.5) for rect in (LEFT, TALL, TOP, LOWER))]
     assert moments(game(*moves, (Place(LOWEST), 10.0))) == []

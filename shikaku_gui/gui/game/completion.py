@@ -17,12 +17,13 @@ class CompletionWatcher(QObject):
     """Detects when a move of the player solves the puzzle.
 
     ``message`` is emitted with the note, ``reached`` for the animation, ``another`` when the
-    player requests another puzzle.
+    player requests another puzzle, ``review_requested`` to go through the game again.
     """
 
     message = Signal(Note)
     reached = Signal()
     another = Signal()
+    review_requested = Signal()
 
     def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,6 +48,7 @@ class CompletionWatcher(QObject):
         game = session.game
         buttons = (
             NoteButton(self.tr("Another puzzle"), self.another.emit, leading=True),
+            NoteButton(self.tr("Review"), self.review_requested.emit),
             NoteButton(
                 self.tr("Undo"), lambda: self._controller.notify(self._controller.session.undo())
             ),

@@ -60,6 +60,8 @@ class TaskPanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.view: TaskView | None = None
         self.feedback: TaskFeedback | None = None
+        self.buttons_stay = False
+        """Whether the buttons stand at the bottom and not below the texts."""
         self.title = _label("title")
         self.dots = ProgressDots(theme)
         self.stage = _label("subtitle")
@@ -148,7 +150,8 @@ class TaskPanel(QWidget):
         beside = self.property("place") == "right"
         margins = self._layout.contentsMargins()
         width = self.width() - margins.left() - margins.right()
-        height = self._texts.heightForWidth(width) if beside else _UNLIMITED
+        follow = beside and not self.buttons_stay
+        height = self._texts.heightForWidth(width) if follow else _UNLIMITED
         self._scroll.setMaximumHeight(max(height, 0))
 
     @property

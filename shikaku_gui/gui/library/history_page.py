@@ -128,9 +128,14 @@ class _Table(QTableView):
 
 
 class HistoryPage(QWidget):
-    """``play_requested`` is emitted with a game to play: a new one, or an abandoned one."""
+    """The table of games that ended.
+
+    ``play_requested`` is emitted with a game to play: a new one, or an abandoned one;
+    ``review_requested`` with a game to go through again.
+    """
 
     play_requested = Signal(SavedGame)
+    review_requested = Signal(SavedGame)
 
     def __init__(
         self, history_service: HistoryService, theme: Theme, parent: QWidget | None = None
@@ -142,6 +147,7 @@ class HistoryPage(QWidget):
         self.table = _Table()
         self.empty = PlainLabel(self.tr("Games that you finish or give up are listed here."))
         self.replay_button = QPushButton(self.tr("Replay"))
+        self.review_button = QPushButton(self.tr("Review"))
         self.again_button = QPushButton(self.tr("Play Again"))
         self._build()
         history_service.changed.connect(self._note_change)
@@ -149,6 +155,7 @@ class HistoryPage(QWidget):
         self.table.activated.connect(lambda _: self.replay())
         self.table.selectionModel().currentRowChanged.connect(lambda *_: self._refresh())
         self.replay_button.clicked.connect(self.replay)
+        self.review_button.clicked.connect(self.review)
         self.again_button.clicked.connect(self.play)
         self._refresh()
 
@@ -176,6 +183,15 @@ class HistoryPage(QWidget):
         if number is not None:
             self._history_service.ask(lambda database: load_past_game(database, number), self._play)
 
+    def review(self) -> None:
+        """Go through the selected game again."""
+        number = self._number()
+        if number is not None:
+            self._history_service.ask(
+                lambda database: load_past_game(database, number),
+                lambda found: self.review_requested.emit(found[1]),
+            )
+
     def _build(self) -> None:
         self.table.setObjectName("history")
         self.table.setAccessibleName(self.tr("Games that ended"))
@@ -197,7 +213,7 @@ class HistoryPage(QWidget):
         self.replay_button.setProperty("leading", True)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
-        for button in (self.again_button, self.replay_button):
+        for button in (self.again_button, self.review_button, self.replay_button):
             button.setAutoDefault(True)
             buttons.addWidget(button)
         layout = QVBoxLayout(self)
@@ -228,7 +244,7 @@ class HistoryPage(QWidget):
         self.table.setVisible(some)
         self.empty.setVisible(not some)
         game = self._game()
-        for button in (self.replay_button, self.again_button):
+        for button in (self.replay_button, self.review_button, self.again_button):
             button.setEnabled(game is not None)
         left = game is not None and game.result is GameResult.ABANDONED
         self.again_button.setText(self.tr("Go On") if left else self.tr("Play Again"))

@@ -80,6 +80,7 @@ class LibraryPage(QWidget):
     """``board_requested`` is emitted when the player goes back to the board."""
 
     board_requested = Signal()
+    review_requested = Signal(SavedGame)
 
     def __init__(self, parts: LibraryServices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -247,6 +248,7 @@ class LibraryPage(QWidget):
         self.daily_page.puzzle_ready.connect(self._play_daily)
         self.daily_page.updated.connect(self._update_tiles)
         self.history_page.play_requested.connect(self._play)
+        self.history_page.review_requested.connect(self.review_requested)
         self._parts.theme.changed.connect(self.recolour)
         self._parts.controller.game_changed.connect(self._update_tiles)
 

@@ -17,6 +17,7 @@ from shikaku_gui.store import GameResult, SessionMetadata
 from shikaku_gui.store.game_history import record_game
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
+from tests.known import known
 
 
 @pytest.fixture
@@ -43,6 +44,16 @@ def test_a_solved_game_is_listed(window: MainWindow) -> None:
     cells = [model.data(model.index(0, at)) for at in range(1, model.columnCount())]
     times = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
     assert cells == ["Small", f"3{times}3", "", "Solved", "0:00", ""]
+
+
+def test_a_game_of_the_history_is_reviewed(window: MainWindow, qtbot: QtBot) -> None:
+    history(window).review_button.click()
+    page = known(window.review.page)
+    qtbot.waitUntil(lambda: page.review is not None)
+    assert window.pages.currentWidget() is page
+    assert known(page.review).timed
+    page.panel.leave_button.click()
+    assert window.pages.on_library
 
 
 def test_nothing_yet_is_said(make_window: MakeWindow) -> None:

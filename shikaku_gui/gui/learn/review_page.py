@@ -1,0 +1,342 @@
+"""The page that goes through the moments of a game that are worth another look."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.idle_jobs import IdleJobs
+from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import message_text, typeset
+from shikaku_gui.gui.board.board_marks import BoardMarks
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.game.status_line import clock_text
+from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
+from shikaku_gui.gui.learn.board_page import BoardPage
+from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
+from shikaku_gui.model import Board, Fill, Restore, apply
+from shikaku_gui.play import (
+    Attempt,
+    HintDegree,
+    HintPresenter,
+    MomentKind,
+    Tone,
+    could_see_message,
+    duration_message,
+    judge_attempt,
+    moment_hint,
+    moment_message,
+    moment_title,
+    review_game,
+    review_messages,
+)
+from shikaku_gui.solver import Mark, MarkRole
+
+if TYPE_CHECKING:
+    from shikaku_gui.play import GameReview, Moment
+    from shikaku_gui.solver import Hint
+
+_LISTED = 8
+"""How many moments the overview lists."""
+
+_MOST_DOTS = 14
+
+
+class ReviewPage(BoardPage):
+    """Shows the moments of one game: the board as it was, to try again, and what could be seen.
+
+    ``practised`` is emitted once for each moment that the player tries or reveals: with the
+    technique of the easiest step, whether the player found it at once, and the seconds taken.
+    ``left`` is emitted when the player leaves.
+    """
+
+    practised = Signal(object, bool, float)
+    left = Signal()
+
+    def __init__(
+        self, game: SavedGame, runner: Runner, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(GameController(SavedGame(game.puzzle)), theme, parent)
+        self._theme = theme
+        self._background = IdleJobs(runner, self)
+        self._game = game
+        self._timer = QElapsedTimer()
+        self._before = self.controller.board
+        self._presenter: HintPresenter | None = None
+        self._counted = False
+        self.review: GameReview | None = None
+        self.hint: Hint | None = None
+        self.at = -1
+        """The index of the moment that is shown, -1 for the overview."""
+        panel = self.panel
+        panel.buttons_stay = True  # the player goes through several moments
+        panel.leave_button.setText(self.tr("Back"))
+        panel.restart_button.setText(self.tr("Try Again"))
+        panel.next_requested.connect(lambda: self.turn(1))
+        panel.help_requested.connect(self.reveal)
+        panel.restart_requested.connect(self._show_moment)
+        panel.left.connect(self.left)
+        self.left.connect(self._background.cancel)
+        self.controller.moved.connect(self._judge)
+        theme.changed.connect(self._recolour)
+
+    @property
+    def moment(self) -> "Moment | None":
+        """The moment that is shown, None in the overview."""
+        shown = self.review is not None and self.at >= 0
+        return self.review.moments[self.at] if shown and self.review is not None else None
+
+    def open(self, game: SavedGame) -> None:
+        """Begin the review of a game."""
+        self._game, self.review, self.hint, self.at = game, None, None, -1
+        self._show_board(game.board)
+        self._show_view(self.tr("Going through the game ..."))
+        self._show_controls()
+        self._background.submit(lambda stop: review_game(game, stop), self._show_review)
+        self.board.setFocus()
+
+    def turn(self, steps: int) -> None:
+        """Show another moment, or the overview before the first one."""
+        count = 0 if self.review is None else len(self.review.moments)
+        if -1 <= self.at + steps < count:
+            self.at += steps
+            self.hint = None
+            self._counted = False
+            if self.moment is None:
+                self._show_overview()
+            else:
+                self._show_moment()
+
+    def reveal(self) -> None:
+        """Show the step that could have been seen, one picture after the other."""
+        if self.hint is None or self.moment is None:
+            return
+        if self._presenter is None:
+            self._count(right=False)
+            self._show_board(self.moment.board)
+            puzzle = self.moment.board.puzzle
+            self._show_hint(HintPresenter(self.hint, puzzle, HintDegree.WHY), self._step_title())
+        elif self._presenter.has_next_picture:
+            self._show_hint(self._presenter.turned(1), self._step_title())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn to the next moment on N, to the previous one with Shift."""
+        if event.key() == Qt.Key.Key_N:
+            back = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            self.turn(-1 if back else 1)
+        else:
+            super().keyPressEvent(event)
+
+    # What is shown
+
+    def _show_review(self, review: "GameReview") -> None:
+        self.review = review
+        self._show_overview()
+
+    def _show_overview(self) -> None:
+        review = self.review
+        if review is None:
+            return
+        self._show_board(self._game.board)
+        said = [message_text(message) for message in review_messages(review)]
+        lines = [_line(moment) for moment in review.moments[:_LISTED]]
+        more = len(review.moments) - len(lines)
+        if more:
+            lines.append(self.tr("and %n more", "", more))
+        if lines:
+            said += ["", self.tr("Worth another look:"), *lines]
+        self._show_view("\n".join(said))
+        self._show_controls()
+
+    def _show_moment(self) -> None:
+        moment = self.moment
+        if moment is None:
+            return
+        self._presenter = None
+        self._show_board(moment.board)
+        if moment.rect is not None and moment.kind is MomentKind.WRONG:
+            marks = (Mark(MarkRole.RULED_OUT, moment.rect),)
+            self.controller.show_marks(BoardMarks(marks))
+        elif self.hint is None and moment.rect is not None:
+            self.controller.reveal([moment.rect])
+        told = message_text(moment_message(moment))
+        if self.hint is None:
+            self._show_view(told, self.tr("Looking for what could be seen here ..."))
+            self._ask_for_hint(moment)
+        else:
+            self._show_view(told, message_text(could_see_message(self.hint)))
+        self._show_controls()
+        self.board.setFocus()
+
+    def _ask_for_hint(self, moment: "Moment") -> None:
+        review = self.review
+        if review is None:
+            return
+        answer = review.answer
+
+        def found(hint: "Hint | None") -> None:
+            self.hint = hint
+            self._timer.start()
+            if self.moment is moment:
+                told = message_text(moment_message(moment))
+                self._show_view(told, message_text(could_see_message(hint)))
+                self._show_controls()
+
+        self._background.submit(lambda stop: moment_hint(moment, answer, stop), found)
+
+    def _show_view(self, know: str, do: str = "") -> None:
+        count = 0 if self.review is None else len(self.review.moments)
+        dotted = count <= _MOST_DOTS
+        moment = self.moment
+        if moment is None:
+            place = self.tr("Overview")
+            title = typeset(self._game.puzzle.title) or self.tr("Untitled puzzle")
+            title = self.tr("Review: %1").replace("%1", title)
+        else:
+            place = self.tr("Moment %1 of %2").replace("%1", str(self.at + 1))
+            place = place.replace("%2", str(count))
+            title = _name(moment)
+        keys = self.tr("H reveals the step, N shows the next moment, Shift+N the previous one.")
+        self.panel.show_task(
+            TaskView(
+                title,
+                place,
+                max(self.at, 0),
+                count,
+                "" if dotted or moment is None else place,
+                know,
+                do,
+                keys if count else "",
+            )
+        )
+        self.panel.dots.setVisible(moment is not None and dotted)
+
+    def _show_controls(self) -> None:
+        count = 0 if self.review is None else len(self.review.moments)
+        following = self.tr("Next") if self.moment is not None else self.tr("Begin")
+        more = self._presenter is None or self._presenter.has_next_picture
+        revealing = self.tr("Reveal") if self._presenter is None else self.tr("Next Picture")
+        self.panel.show_controls(
+            following=following if self.at + 1 < count else "",
+            helping=revealing if self.hint is not None and more else "",
+            can_restart=self.moment is not None,
+        )
+
+    def _show_board(self, board: Board) -> None:
+        """Show a board that nothing on the page can undo."""
+        self._presenter = None
+        fill = Fill(board.rects)
+        same = apply(Board(board.puzzle), fill) == board
+        moves = (fill if same else Restore(board),) if board.covered or not same else ()
+        saved = SavedGame(board.puzzle, moves, len(moves))
+        self.start = saved.position
+        self.controller.open(saved)
+        self._before = self.controller.board
+
+    # What the player does
+
+    def _judge(self) -> None:
+        before, self._before = self._before, self.controller.board
+        after, hint, review = self._before, self.hint, self.review
+        self._presenter = None
+        self.panel.clear_feedback()
+        self._show_controls()
+        if hint is None or review is None or self.moment is None:
+            return
+        answer = review.answer
+
+        def work(stop: Stop) -> "tuple[Attempt, Hint | None]":
+            from shikaku_gui.solver import why_wrong
+
+            attempt = judge_attempt(hint, before, after, answer, stop)
+            _, drawn = after.changes(before)
+            if attempt is not Attempt.WRONG or not drawn:
+                return attempt, None
+            return attempt, why_wrong(after, min(drawn), answer=answer, stop=stop)
+
+        self._background.submit(work, lambda found: self._judged(*found))
+
+    def _judged(self, attempt: Attempt, reason: "Hint | None") -> None:
+        if attempt is Attempt.FOUND:
+            self._count(right=True)
+            self._praise()
+        elif attempt is Attempt.OTHER:
+            text = self.tr("It belongs to the solution. But there is another step to find.")
+            self._say(self.tr("Right"), text, Tone.GOOD)
+        elif attempt is Attempt.WRONG:
+            self._count(right=False)
+            title = self.tr("Not quite")
+            if reason is None:
+                self._say(title, self.tr("That is not part of the solution."), Tone.WRONG)
+            else:
+                puzzle = self.controller.puzzle
+                self._show_hint(HintPresenter(reason, puzzle, HintDegree.WHY), title, Tone.WRONG)
+                self._presenter = None  # the step itself is still to be revealed
+                self._show_controls()
+
+    def _praise(self) -> None:
+        hint, moment = self.hint, self.moment
+        if hint is None or moment is None:
+            return
+        words = HintPresenter(hint, moment.board.puzzle, HintDegree.WHY).pictures[-1].words
+        text = explanation_text(words, (), self._theme.colours)
+        self.panel.show_feedback(TaskFeedback(self.tr("That's it"), text, Tone.GOOD))
+        self._show_controls()
+        if not self.panel.next_button.isHidden():
+            self.panel.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _count(self, *, right: bool) -> None:
+        """Report how the player did, the first time that it shows."""
+        if self._counted or self.hint is None or self.hint.technique is None:
+            return
+        self._counted = True
+        self.practised.emit(self.hint.technique, right, self._timer.elapsed() / 1000)
+
+    # Words and pictures
+
+    def _step_title(self) -> str:
+        from shikaku_gui.gui.hints import hint_pages
+
+        return "" if self.hint is None else hint_pages.hint_title(self.hint)
+
+    def _show_hint(self, presenter: HintPresenter, title: str, tone: Tone = Tone.PLAIN) -> None:
+        self._presenter = presenter
+        picture = presenter.picture
+        text = explanation_text(
+            picture.words, picture.marks, self._theme.colours, fails=picture.fails
+        )
+        self.panel.show_feedback(TaskFeedback(title, text, tone))
+        self.controller.show_marks(
+            BoardMarks(
+                picture.marks,
+                picture.ghosts,
+                focus=picture.focus,
+                pencilled=picture.pencilled,
+                crossed_out=picture.crossed_out,
+            )
+        )
+        self._show_controls()
+
+    def _say(self, title: str, text: str, tone: Tone) -> None:
+        self.panel.show_feedback(TaskFeedback(title, _plain_text(text), tone))
+
+    def _recolour(self) -> None:
+        if self._presenter is not None:
+            self._show_hint(self._presenter, self._step_title())
+
+
+def _line(moment: "Moment") -> str:
+    """Return a moment as the overview lists it."""
+    length = message_text(duration_message(moment.milliseconds))
+    return f"{_name(moment)}, {length}"
+
+
+def _name(moment: "Moment") -> str:
+    return f"{clock_text(moment.at / 1000)} {message_text(moment_title(moment))}"
+
+
+def _plain_text(text: str) -> ExplanationText:
+    return ExplanationText(html=text, plain=text, spoken=text)
