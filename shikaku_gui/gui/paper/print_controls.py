@@ -43,6 +43,9 @@ class PuzzleList(QWidget):
         self._job = 0
         self.ask_open: AskFile = ask_open
         self.chapters: tuple[GameChapter, ...] = (GameChapter("", tuple(games)),)
+        self.named_chapters: list[tuple[str, list[NamedGame]]] = []
+        """The title of each chapter and its games, each with what the list calls it."""
+
         self._folder = folder
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Puzzles to print"))
@@ -70,14 +73,6 @@ class PuzzleList(QWidget):
     def games(self) -> list[SavedGame]:
         """All games in their order."""
         return [game for chapter in self.chapters for game in chapter.games]
-
-    @property
-    def named_chapters(self) -> list[tuple[str, list[NamedGame]]]:
-        """The title of each chapter and its games, each with what the list calls it."""
-        return [
-            (chapter.title, [NamedGame(self._name(game), game) for game in chapter.games])
-            for chapter in self.chapters
-        ]
 
     def add(self) -> None:
         """Ask for a file and add all of its puzzles."""
@@ -154,11 +149,15 @@ class PuzzleList(QWidget):
 
     def _fill(self) -> None:
         self.list.clear()
-        for number, chapter in enumerate(self.chapters):
-            if chapter.title:
-                self._add_heading(typeset(cut(chapter.title)))
-            for index, game in enumerate(chapter.games):
-                item = QListWidgetItem(self._name(game))
+        self.named_chapters = [
+            (chapter.title, [NamedGame(self._name(game), game) for game in chapter.games])
+            for chapter in self.chapters
+        ]
+        for number, (title, games) in enumerate(self.named_chapters):
+            if title:
+                self._add_heading(typeset(cut(title)))
+            for index, (name, _) in enumerate(games):
+                item = QListWidgetItem(name)
                 item.setData(_PLACE, (number, index))
                 self.list.addItem(item)
         self.list.setCurrentRow(self.list.count() - 1)
