@@ -42,6 +42,11 @@ def fill_recent(menu: QMenu, settings: Settings, open_path: Callable[[Path], Non
     menu.addAction(_tr(_CLEAR)).triggered.connect(lambda: setattr(settings, "recent", []))
 
 
+def keep_recent(menu: QMenu, settings: Settings, open_path: Callable[[Path], None]) -> None:
+    """Fill a menu by :func:`fill_recent` each time before it is shown."""
+    menu.aboutToShow.connect(lambda: fill_recent(menu, settings, open_path))
+
+
 def fill_samples(menu: QMenu, open_sample: Callable[[Path], None], reading: Runner) -> None:
     """List the bundled puzzles, on first use; their titles are read on the worker thread."""
     if not menu.isEmpty():
@@ -57,6 +62,11 @@ def fill_samples(menu: QMenu, open_sample: Callable[[Path], None], reading: Runn
                 action.setText(title.replace("&", "&&"))
 
     reading.run(lambda _stop: [typeset(formats.load(path).puzzle.title) for path in paths], name)
+
+
+def keep_samples(menu: QMenu, open_sample: Callable[[Path], None], reading: Runner) -> None:
+    """Fill a menu by :func:`fill_samples` before it is first shown."""
+    menu.aboutToShow.connect(lambda: fill_samples(menu, open_sample, reading))
 
 
 def fill_schemes(menu: QMenu, chosen: Scheme, choose: Callable[[Scheme], None]) -> None:

@@ -5,7 +5,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -37,7 +37,7 @@ from shikaku_gui.gui.game.documents import Documents
 from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.game.game_commands import GameCommands
 from shikaku_gui.gui.game.history_service import HistoryService
-from shikaku_gui.gui.game.panel_placement import best_placement
+from shikaku_gui.gui.game.panel_placement import place_panel
 from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.game.status_line import StatusLine
 from shikaku_gui.gui.game.unsaved_game import GameCloser
@@ -153,18 +153,14 @@ class MainWindow(QMainWindow):
         self.board.show_rulers(self.settings.rulers)
         self.board.show_overview(self.settings.overview)
         self.board.show_marks(self.settings.marks)
-        dynamic_menus.fill_schemes(
-            self.acts.submenus["scheme"], self.settings.scheme, self._choose_scheme
-        )
+        schemes = self.acts.submenus["scheme"]
+        dynamic_menus.fill_schemes(schemes, self.settings.scheme, self._choose_scheme)
         self.board.setFocus()
 
     def _connect(self) -> None:
         sub = self.acts.submenus
-        fill_recent, used = dynamic_menus.fill_recent, (self.settings, self.documents.open_path)
-        sub["recent"].aboutToShow.connect(lambda: fill_recent(sub["recent"], *used))
-        open_sample = self.documents.open_sample
-        fill = partial(dynamic_menus.fill_samples, sub["sample"], open_sample, self.reading)
-        sub["sample"].aboutToShow.connect(fill)
+        dynamic_menus.keep_recent(sub["recent"], self.settings, self.documents.open_path)
+        dynamic_menus.keep_samples(sub["sample"], self.documents.open_sample, self.reading)
         sub["copy"].aboutToShow.connect(lambda: self.sharing.fill_copy(sub["copy"]))
         sub["copy"].aboutToShow.connect(lambda: self.new_puzzle.fill_copy(sub["copy"]))
         parts = (self.documents, self.commands, self.sharing, self.hint_tools, self.completion)
@@ -236,18 +232,8 @@ class MainWindow(QMainWindow):
         self.controller.session.set_board_visible(visible)
 
     def _place_panel(self) -> None:
-        """Place the panel beside or below the board, whichever leaves the board larger."""
-        beside, extent = best_placement(
-            self.pages.size(), self.controller.session.puzzle, self.fontMetrics()
-        )
-        directions = QBoxLayout.Direction
-        self._layout.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
-        self.side.place(beside=beside)
-        self.side.setFixedSize(QSize(16777215, 16777215))
-        if beside:
-            self.side.setFixedWidth(extent)
-        else:
-            self.side.setFixedHeight(extent)
+        puzzle = self.controller.session.puzzle
+        place_panel(self.side, self.side.place, self._layout, self.pages.size(), puzzle)
 
     def _recolour(self) -> None:
         colours = self.theme.colours
@@ -346,16 +332,14 @@ class MainWindow(QMainWindow):
         page = self.pages.currentWidget()
         if isinstance(page, WindowPage):
             page.change_pane()
-            return
-        if not self.pages.on_board:
+        elif not self.pages.on_board:
             self.focusNextChild()
-            return
-        if not self.board.hasFocus():
+        elif not self.board.hasFocus():
             self.board.setFocus()
-            return
-        first = self.acts[ACTIONS.toolbar[0]]
-        target = self.side.first_control() or self.bar.widgetForAction(first)
-        target.setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            first = self.acts[ACTIONS.toolbar[0]]
+            target = self.side.first_control() or self.bar.widgetForAction(first)
+            target.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _import_library(self) -> None:
         module = "shikaku_gui.gui.library.library_page"

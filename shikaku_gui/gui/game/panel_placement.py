@@ -1,9 +1,11 @@
 """The placement of the side panel: beside the board or below it."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from shikaku_gui.model import Puzzle
 
@@ -19,6 +21,10 @@ _LINES_BELOW = 9
 
 _BESIDE_IS_BETTER = 1.15
 """How much larger cells must be to place the panel below."""
+
+
+_UNLIMITED = QSize(16777215, 16777215)
+"""Qt's largest size, which lets a widget have any."""
 
 
 class PanelPlacement(NamedTuple):
@@ -40,3 +46,21 @@ def best_placement(area: QSize, puzzle: Puzzle, letters: QFontMetrics) -> PanelP
     below = min(width / puzzle.cols, (height - flat) / puzzle.rows)
     right = _BESIDE_IS_BETTER * beside >= below
     return PanelPlacement(right, wide if right else flat)
+
+
+def place_panel(
+    panel: QWidget, place: Callable[..., None], layout: QBoxLayout, area: QSize, puzzle: Puzzle
+) -> None:
+    """Place a panel beside the board or below it in a layout, whichever leaves the board larger.
+
+    ``place`` arranges what is in the panel; it is called with ``beside``.
+    """
+    beside, extent = best_placement(area, puzzle, panel.window().fontMetrics())
+    directions = QBoxLayout.Direction
+    layout.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+    place(beside=beside)
+    panel.setFixedSize(_UNLIMITED)
+    if beside:
+        panel.setFixedWidth(extent)
+    else:
+        panel.setFixedHeight(extent)

@@ -1,17 +1,15 @@
 """A page with a board of its own and a panel: what lessons and drills have in common."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_board import GameBoard
-from shikaku_gui.gui.game.panel_placement import best_placement
+from shikaku_gui.gui.game.panel_placement import place_panel
 from shikaku_gui.gui.learn.task_panel import TaskPanel
 from shikaku_gui.gui.widgets.window_page import WindowPage
-
-_UNLIMITED = QSize(16777215, 16777215)
 
 
 class BoardPage(WindowPage):
@@ -77,12 +75,4 @@ class BoardPage(WindowPage):
         self._place_panel()
 
     def _place_panel(self) -> None:
-        beside, extent = best_placement(self.size(), self.controller.puzzle, self.fontMetrics())
-        directions = QBoxLayout.Direction
-        self._layout.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
-        self.panel.place(beside=beside)
-        self.panel.setFixedSize(_UNLIMITED)
-        if beside:
-            self.panel.setFixedWidth(extent)
-        else:
-            self.panel.setFixedHeight(extent)
+        place_panel(self.panel, self.panel.place, self._layout, self.size(), self.controller.puzzle)
