@@ -33,7 +33,12 @@ if TYPE_CHECKING:
         CHARACTER_SIZES,
         Character,
     )
-    from shikaku_gui.solver.generation.recipe import MAX_SEED_DIGITS, RECIPE_VERSION, Recipe
+    from shikaku_gui.solver.generation.recipe import (
+        EASIER_TWIN,
+        MAX_SEED_DIGITS,
+        RECIPE_VERSION,
+        Recipe,
+    )
     from shikaku_gui.solver.generation.symmetry import Symmetry
     from shikaku_gui.solver.generator import RANDOM_SEED_LIMIT, NotFoundError, from_recipe, generate
     from shikaku_gui.solver.grading import Difficulty, Grade, grade
@@ -85,7 +90,7 @@ else:
             "formulations.relaxation": "fractional",
             "formulations.zero_one_domains": "ReasoningLevel",
             "generation.character": "CHARACTER_LENGTHS CHARACTER_SIZES Character",
-            "generation.recipe": "MAX_SEED_DIGITS RECIPE_VERSION Recipe",
+            "generation.recipe": "EASIER_TWIN MAX_SEED_DIGITS RECIPE_VERSION Recipe",
             "generation.symmetry": "Symmetry",
             "generator": "NotFoundError RANDOM_SEED_LIMIT from_recipe generate",
             "grading": "Difficulty Grade grade",

@@ -24,6 +24,7 @@ from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow
 from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 from shikaku_gui.gui.new_puzzle.size_choice import SizeChoice
+from shikaku_gui.gui.new_puzzle.technique_choice import TechniqueChoice
 from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons, WordSlider
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import Character, Difficulty, NotFoundError, Recipe, Symmetry
@@ -61,6 +62,7 @@ class NewPuzzleDialog(QDialog):
         self.symmetry = SegmentedButtons[Symmetry](
             self.tr("Symmetry"), _translated(presets.SYMMETRIES.items())
         )
+        self.needs = TechniqueChoice()
         self.seed = QLineEdit()
         self.message = PlainLabel()
         self.progress = QProgressBar()
@@ -80,7 +82,15 @@ class NewPuzzleDialog(QDialog):
         rows, cols = self.size_choice.value
         character = Character(self.area.value, self.shape.value)
         seed = int(self.seed.text() or 0)
-        return Recipe(rows, cols, seed, self.grade.value, character, self.symmetry.value)
+        return Recipe(
+            rows,
+            cols,
+            seed,
+            self.grade.value,
+            character,
+            self.symmetry.value,
+            needs=self.needs.value,
+        )
 
     def make_same(self) -> None:
         """Generate another puzzle with the settings used last."""
@@ -150,11 +160,16 @@ class NewPuzzleDialog(QDialog):
         form.addRow(self.tr("R&ectangles:"), self.area)
         form.addRow(self.tr("Shapes:"), self.shape)
         form.addRow(self.tr("Symmetry:"), self.symmetry)
+        form.addRow(self.tr("&Needs technique:"), self.needs)
         form.addRow(self.tr("See&d:"), self.seed)
 
     def _connect(self) -> None:
+        # These come first, so that the settings always go together.
+        self.grade.changed.connect(self._match_technique)
+        self.needs.currentIndexChanged.connect(self._match_grade)
         for choice in (self.size_choice, self.grade, self.area, self.shape, self.symmetry):
             choice.changed.connect(self._update_default)
+        self.needs.currentIndexChanged.connect(self._update_default)
         self.seed.textChanged.connect(self._update_default)
         self.same_button.clicked.connect(self.make_same)
         self.make_button.clicked.connect(self.make)
@@ -171,8 +186,20 @@ class NewPuzzleDialog(QDialog):
         self.area.choose(preset.character.area)
         self.shape.choose(preset.character.length)
         self.symmetry.choose(preset.symmetry)
+        self.needs.choose(preset.needs)
 
     # What follows a change
+
+    def _match_technique(self) -> None:
+        """Ask for any technique if puzzles of this grade cannot need the one chosen."""
+        if not presets.can_need(self.grade.value, self.needs.value):
+            self.needs.choose(None)
+
+    def _match_grade(self) -> None:
+        """Ask for the level of the technique if easier puzzles cannot need it."""
+        technique, grade = self.needs.value, self.grade.value
+        if technique is not None and (grade is None or not presets.can_need(grade, technique)):
+            self.grade.choose(presets.level_needing(technique))
 
     def _update_default(self) -> None:
         """Make the changed settings the default, or the last ones if nothing was changed."""
@@ -230,7 +257,13 @@ class NewPuzzleDialog(QDialog):
     def _give_up(self, error: NotFoundError) -> None:
         text = self.tr(
             "No such puzzle was found in %1 tries. Another size or difficulty may do better."
-        ).replace("%1", self.locale().toString(error.tries))
+        )
+        if error.recipe.needs is not None:
+            text = self.tr(
+                "No such puzzle that needs this technique was found in %1 tries. "
+                "A larger size or another technique may do better."
+            )
+        text = text.replace("%1", self.locale().toString(error.tries))
         self._enable(text)
         announce(self, text)
 

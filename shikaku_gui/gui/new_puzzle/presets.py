@@ -7,8 +7,8 @@ from dataclasses import replace
 from PySide6.QtCore import QCoreApplication
 
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.translation import dimensions
-from shikaku_gui.play import QT_TRANSLATE_NOOP
+from shikaku_gui.gui.base.translation import dimensions, message_text
+from shikaku_gui.play import QT_TRANSLATE_NOOP, technique_name
 from shikaku_gui.solver import (
     CHARACTER_LENGTHS,
     CHARACTER_SIZES,
@@ -17,12 +17,13 @@ from shikaku_gui.solver import (
     Difficulty,
     Recipe,
     Symmetry,
+    Technique,
 )
 
 MAX_PRESETS = 3
 """How many settings are remembered, and have puzzles generated in advance."""
 
-DEFAULT_PRESET = Recipe(10, 10, 0, Difficulty.EASY)
+DEFAULT_PRESET = Recipe(10, 10, 0, Difficulty.EASY, symmetry=Symmetry.ROTATION)
 """What the dialog shows if no puzzle was ever generated."""
 
 GRADES = {
@@ -34,10 +35,12 @@ GRADES = {
     Difficulty.EXPERT: QT_TRANSLATE_NOOP("fresh", "Expert"),
 }
 SYMMETRIES = {
-    Symmetry.NONE: QT_TRANSLATE_NOOP("fresh", "None"),
     Symmetry.ROTATION: QT_TRANSLATE_NOOP("fresh", "Half turn"),
     Symmetry.MIRROR: QT_TRANSLATE_NOOP("fresh", "Left and right"),
+    Symmetry.NONE: QT_TRANSLATE_NOOP("fresh", "None"),
 }
+"""Half a turn comes first: two thirds of published puzzles have it."""
+
 AREAS = (
     (CHARACTER_SIZES["few-large"], QT_TRANSLATE_NOOP("fresh", "Few large rectangles")),
     (CHARACTER_SIZES["large"], QT_TRANSLATE_NOOP("fresh", "Rather large rectangles")),
@@ -81,6 +84,25 @@ def recipe_line(text: str) -> str | None:
     return found[0] if len(found) == 1 and len(lines) <= _MAX_LINES else None
 
 
+def level_needing(technique: Technique) -> Difficulty | None:
+    """Return the level of puzzles whose hardest technique is this one."""
+    return Recipe(1, 1, 0, needs=technique).grade
+
+
+def can_need(grade: Difficulty | None, technique: Technique | None) -> bool:
+    """Tell whether puzzles of a grade can need a technique."""
+    try:
+        Recipe(1, 1, 0, grade, needs=technique)
+    except ValueError:
+        return False
+    return True
+
+
+def grade_text(grade: Difficulty | None) -> str:
+    """Return the name of a grade."""
+    return _tr(GRADES[grade])
+
+
 def share_text(recipe: Recipe) -> str:
     """Return the text to share: the title, and below it the recipe."""
     return f"{recipe.title}\n{recipe}\n"
@@ -98,6 +120,9 @@ def preset_text(preset: Recipe) -> str:
         parts.append(_tr(length[1]))
     if preset.symmetry is not Symmetry.NONE:
         parts.append(_tr(SYMMETRIES[preset.symmetry]))
+    if preset.needs is not None:
+        needs = QCoreApplication.translate("fresh", "needs: %1")
+        parts.append(needs.replace("%1", message_text(technique_name(preset.needs))))
     return "  \N{MIDDLE DOT}  ".join(parts)
 
 

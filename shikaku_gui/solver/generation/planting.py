@@ -38,6 +38,8 @@ _GOOD_CUTS = 4
 _DRAWN = 3
 # The cores take up at most this share of the grid.
 _MOST_COVERED = 0.65
+# One that is asked for, and its image, may take up more.
+_MOST_NEEDED = 0.9
 
 
 def least_steps(rows: int, cols: int) -> int:
@@ -88,12 +90,8 @@ def _fitting(
     return fitting_cores(technique, HARDEST[wanted], sides, context.character.area)
 
 
-def _drawn_cores(
-    context: GenerationContext, wanted: Difficulty, needs: Technique | None
-) -> Iterator[HardCore]:
-    """Yield random cores: one that needs the technique asked for, then those of the level."""
-    if needs is not None and (cores := _fitting(context, wanted, needs)):
-        yield cores[int(context.rng.random() * len(cores))]
+def _drawn_cores(context: GenerationContext, wanted: Difficulty) -> Iterator[HardCore]:
+    """Yield random cores of a level."""
     kinds = {technique: _fitting(context, wanted, technique) for technique in _of_level(wanted)}
     shares = [_SHARES[technique] if cores else 0 for technique, cores in kinds.items()]
     while True:
@@ -111,38 +109,68 @@ def _worth(core: HardCore, wanted: Difficulty) -> float:
     return _steps(core, wanted) - core.steps.get(Technique.STRANDED_CELL, 0) * 2 / 3
 
 
+class _Planting:
+    """Cores put at random places of a grid.
+
+    ``rects`` are their rectangles, ``steps`` is how many steps of the level wanted they have.
+    """
+
+    def __init__(self, context: GenerationContext, wanted: Difficulty) -> None:
+        self.rects: dict[Cell, Rect] = {}
+        self.steps = 0
+        self._context = context
+        self._wanted = wanted
+        self._frames: list[Rect] = []
+
+    @property
+    def _covered(self) -> int:
+        return sum(rect.area for rect in self.rects.values())
+
+    def put(self, core: HardCore, most: float) -> bool:
+        """Put a core, and its image, at a random place; return whether there is one.
+
+        All cores together may cover ``most`` of the grid.
+        """
+        context, images = self._context, self._context.images
+        copies = 1 if images is None else 2
+        if self._covered + copies * core.area > most * context.rows * context.cols:
+            return False
+        turned = random_turn(core, context.rng)
+        frame = _free_frame(context, turned, self._frames)
+        if frame is None:
+            return False
+        rects = {
+            Cell(clue.row + frame.row, clue.col + frame.col): shifted(rect, frame.row, frame.col)
+            for clue, rect in turned.rects
+        }
+        self._frames.append(frame)
+        if images is not None:
+            self._frames.append(images.rect(frame))
+            rects |= {images.cell(clue): images.rect(rect) for clue, rect in rects.items()}
+        self.rects |= rects
+        self.steps += copies * _steps(core, self._wanted)
+        return True
+
+
 def _planted(
     context: GenerationContext, wanted: Difficulty, needs: Technique | None, least: int
 ) -> dict[Cell, Rect]:
     """Put cores at random places until they have enough steps; return their rectangles."""
-    images = context.images
-    frames: list[Rect] = []
-    planted: dict[Cell, Rect] = {}
-    cells = context.rows * context.cols
-    left, covered = least, 0
-    cores = _drawn_cores(context, wanted, needs)
-    for _ in range(_PLACES + 10 * left):
+    planting = _Planting(context, wanted)
+    needed = _fitting(context, wanted, needs) if needs is not None else ()
+    for _ in range(_PLACES if needed else 0):
         context.control.check()
-        core = random_turn(next(cores), context.rng)
-        copies = 1 if images is None else 2
-        if covered + copies * core.area > _MOST_COVERED * cells:
-            continue
-        frame = _free_frame(context, core, frames)
-        if frame is None:
-            continue
-        rects = {
-            Cell(clue.row + frame.row, clue.col + frame.col): shifted(rect, frame.row, frame.col)
-            for clue, rect in core.rects
-        }
-        frames.append(frame)
-        if images is not None:
-            frames.append(images.rect(frame))
-            rects |= {images.cell(clue): images.rect(rect) for clue, rect in rects.items()}
-        planted |= rects
-        covered += copies * core.area
-        left -= copies * _steps(core, wanted)
-        if left <= 0:
-            return planted
+        core = needed[int(context.rng.random() * len(needed))]
+        if planting.put(core, _MOST_NEEDED):
+            break
+    if needed and not planting.rects:
+        return {}
+    cores = _drawn_cores(context, wanted)
+    for _ in range(_PLACES + 10 * least):
+        context.control.check()
+        if planting.rects and planting.steps >= least:
+            return planting.rects
+        planting.put(next(cores), _MOST_COVERED)
     return {}
 
 

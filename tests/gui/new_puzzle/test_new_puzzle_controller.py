@@ -14,7 +14,7 @@ from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Place, Puzzle
-from shikaku_gui.solver import Recipe, from_recipe, solve
+from shikaku_gui.solver import Recipe, Symmetry, from_recipe, solve
 from shikaku_gui.store import GameResult, PregenerationQueue, load_past_game, past_games
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
@@ -74,9 +74,9 @@ def test_the_dialog_makes_a_puzzle_and_remembers_its_settings(window: MainWindow
     dialog.make_button.click()
     recipe = Recipe.of(puzzle(window))
     assert recipe is not None
-    assert replace(recipe, seed=0) == Recipe(6, 6, 0)
+    assert replace(recipe, seed=0) == Recipe(6, 6, 0, symmetry=Symmetry.ROTATION)
     assert puzzle(window).title == recipe.title
-    assert presets.recent_presets(window.settings) == [Recipe(6, 6, 0)]
+    assert presets.recent_presets(window.settings) == [replace(recipe, seed=0)]
     assert window.board.hasFocus()
 
 

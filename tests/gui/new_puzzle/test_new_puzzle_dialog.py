@@ -15,7 +15,7 @@ from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
 from shikaku_gui.gui.new_puzzle.presets import DEFAULT_PRESET
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 from shikaku_gui.model import Puzzle
-from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry, from_recipe
+from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry, Technique, from_recipe
 from tests.gui.waiting import Waiting
 
 LAST = Recipe(5, 5, 0, None, Character(), Symmetry.MIRROR)
@@ -75,7 +75,7 @@ def test_what_was_set_is_made_once_it_differs(ask: Ask) -> None:
     dialog.size_choice.choose((6, 7))
     dialog.area.slider.setValue(4)
     dialog.shape.buttons[2].click()
-    dialog.symmetry.buttons[0].click()
+    dialog.symmetry.buttons[2].click()
     QTest.keyClicks(dialog.seed, "4a711")
     asked.press(Qt.Key.Key_Return)
     wanted = Recipe(6, 7, 4711, Difficulty.GENTLE, Character(3.5, 1.0))
@@ -163,3 +163,43 @@ def test_everything_has_a_name(ask: Ask) -> None:
         dialog.seed,
     )
     assert all(control.accessibleName() for control in controls)
+
+
+def test_a_technique_brings_its_level_with_it(ask: Ask) -> None:
+    asked = ask()
+    dialog = asked.dialog
+    dialog.needs.choose(Technique.POCKET)
+    assert dialog.grade.value is Difficulty.HARD
+    assert dialog.needs.currentText() == "Sealed pocket (Hard)"
+    assert dialog.make_button.isDefault()
+    dialog.size_choice.choose((8, 8))
+    dialog.seed.setText("1")
+    dialog.make_button.click()
+    ((puzzle, preset),) = asked.made
+    assert preset.needs is Technique.POCKET
+    assert puzzle.source == "shikaku:3/8x8/hard:sealed-pocket/balanced/mirror/1"
+
+
+def test_a_level_too_low_for_a_technique_asks_for_any(ask: Ask) -> None:
+    dialog = ask().dialog
+    dialog.needs.choose(Technique.PAIR)
+    dialog.grade.buttons[5].click()
+    assert (dialog.grade.value, dialog.needs.value) == (Difficulty.EXPERT, Technique.PAIR)
+    dialog.grade.buttons[1].click()
+    assert (dialog.grade.value, dialog.needs.value) == (Difficulty.GENTLE, None)
+
+
+def test_only_techniques_that_can_be_needed_are_offered(ask: Ask) -> None:
+    needs = ask().dialog.needs
+    offered = [needs.itemData(at) for at in range(needs.count())]
+    assert offered[0] is None
+    assert set(Technique) - set(offered) == {Technique.NO_ROOM, Technique.SUBSET}
+
+
+def test_a_technique_that_is_not_found_is_named_as_the_reason(
+    ask: Ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shikaku_gui.solver.generator.MAX_TRIES", 3)
+    asked = ask(Recipe(2, 2, 0, needs=Technique.POCKET))
+    asked.dialog.same_button.click()
+    assert "needs this technique" in asked.dialog.message.text()

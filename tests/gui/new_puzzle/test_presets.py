@@ -4,7 +4,7 @@ import pytest
 
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.new_puzzle import presets
-from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry
+from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry, Technique
 
 HARD = Recipe(10, 15, 4711, Difficulty.HARD, Character(16.0, 1.0), Symmetry.ROTATION)
 
@@ -64,6 +64,20 @@ def test_settings_are_said_in_a_line() -> None:
         assert part in said
     assert "Half turn" in said
     assert presets.preset_text(Recipe(5, 5, 1)) == "5\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\xa05"
+
+
+def test_a_technique_is_remembered_and_said(settings: Settings) -> None:
+    preset = Recipe(10, 10, 0, Difficulty.EXPERT, needs=Technique.PAIR)
+    presets.remember_preset(preset, settings)
+    assert presets.recent_presets(settings) == [preset]
+    assert "needs: Two clues together" in presets.preset_text(preset)
+
+
+def test_settings_of_earlier_versions_are_read(settings: Settings) -> None:
+    settings.recent_presets = ["10x10/hard/balanced/none/0", "60x60/easy/balanced/rotation/0"]
+    first, second = presets.recent_presets(settings)
+    assert first == Recipe(10, 10, 0, Difficulty.HARD)
+    assert second == Recipe(60, 60, 0, Difficulty.EASY, symmetry=Symmetry.ROTATION)
 
 
 def test_seeds_differ() -> None:
