@@ -99,8 +99,8 @@ if TYPE_CHECKING:
         DrillAnswer,
         TechniqueProgress,
         drill_answers,
+        progress_by_technique,
         record_drill,
-        technique_progress,
         write_drills_csv,
     )
     from shikaku_gui.store.thumbnail_cache import ThumbnailCache, thumbnail_key
@@ -143,7 +143,7 @@ else:
             "streaks": "DayStanding Streak count_streak",
             "technique_progress": (
                 "BOX_DAYS DrillAnswer TechniqueProgress drill_answers record_drill "
-                "technique_progress write_drills_csv"
+                "progress_by_technique write_drills_csv"
             ),
             "thumbnail_cache": "ThumbnailCache thumbnail_key",
         },

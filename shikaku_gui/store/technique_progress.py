@@ -112,7 +112,7 @@ def drill_answers(database: Database) -> tuple[DrillAnswer, ...]:
     return tuple(_read(rows))
 
 
-def technique_progress(answers: Iterable[DrillAnswer]) -> dict[Technique, TechniqueProgress]:
+def progress_by_technique(answers: Iterable[DrillAnswer]) -> dict[Technique, TechniqueProgress]:
     """Return the progress in every technique, easiest first."""
     by_technique: dict[Technique, list[DrillAnswer]] = {technique: [] for technique in Technique}
     for answer in answers:

@@ -16,8 +16,8 @@ from shikaku_gui.store.technique_progress import (
     DrillAnswer,
     TechniqueProgress,
     drill_answers,
+    progress_by_technique,
     record_drill,
-    technique_progress,
     write_drills_csv,
 )
 
@@ -38,11 +38,11 @@ def database(tmp_path: Path) -> Iterator[Database]:
 def after(*answers: tuple[int, DrillAnswer]) -> TechniqueProgress:
     """Return the progress after answers, each some days after the first day."""
     made = [replace(answer, day=DAY + timedelta(days)) for days, answer in answers]
-    return technique_progress(made)[Technique.PAIR]
+    return progress_by_technique(made)[Technique.PAIR]
 
 
 def test_nothing_is_known_of_a_technique_that_was_never_met() -> None:
-    progress = technique_progress([RIGHT])
+    progress = progress_by_technique([RIGHT])
     assert tuple(progress) == tuple(Technique)
     assert progress[Technique.POCKET] == TechniqueProgress(Technique.POCKET)
     assert not progress[Technique.POCKET].is_due(date.max)
@@ -89,7 +89,7 @@ def test_boxes(answers: list[tuple[int, DrillAnswer]], box: int, due: int) -> No
 )
 def test_five_fast_answers_in_a_row_show_mastery(seconds: list[float], mastered: bool) -> None:
     answers = [replace(RIGHT, seconds=taken) for taken in seconds]
-    assert technique_progress(answers)[Technique.PAIR].mastered is mastered
+    assert progress_by_technique(answers)[Technique.PAIR].mastered is mastered
 
 
 @pytest.mark.parametrize("other", [WRONG, HELPED])
