@@ -1,6 +1,6 @@
 """Make the drills of assets/drills/ anew: the same lines each time, each from its recipe.
 
-Usage: .venv/bin/python script/make_drills.py [FOLDER]
+Usage: .venv/bin/python script/make_drills.py [TECHNIQUE...]
 """
 
 import sys
@@ -12,36 +12,38 @@ from shikaku_gui.solver import DRILL_KINDS, Drill, Technique, make_drill
 DRILLS = 30
 """How many drills each technique has, half of them from each kind of puzzle."""
 
+SEEDS_EACH = 10_000
+"""Each technique has seeds of its own, so that no two have drills on the same puzzle."""
+
 VERSION = 1
 """The version of the recipes, which a newer generator still makes."""
 
 
-def drills_of(technique: Technique, used: set[str]) -> list[Drill]:
+def drills_of(technique: Technique) -> list[Drill]:
     """Return the first good drills, smaller puzzles first, each from a puzzle of its own."""
     found: list[Drill] = []
     kinds = DRILL_KINDS[technique]
+    first = SEEDS_EACH * list(Technique).index(technique) + 1
     for number, kind in enumerate(kinds, 1):
-        for seed in count(1):
+        for seed in count(first):
             if len(found) == DRILLS * number // len(kinds):
                 break
             drill = make_drill(technique, kind, seed, version=VERSION)
-            if drill is not None and drill.puzzle not in used:
-                used.add(drill.puzzle)
+            if drill is not None:
                 found.append(drill)
     return found
 
 
-def main(folder: Path) -> None:
-    """Write a file for each technique."""
+def main(names: list[str]) -> None:
+    """Write a file for each technique, or for those named only."""
+    folder = Path(__file__).resolve().parent.parent / "assets" / "drills"
     folder.mkdir(parents=True, exist_ok=True)
-    used: set[str] = set()
-    for technique in Technique:
-        drills = drills_of(technique, used)
+    for technique in map(Technique, names) if names else Technique:
+        drills = drills_of(technique)
         path = folder / f"{technique.value}.txt"
         path.write_text("".join(f"{drill}\n" for drill in drills), encoding="ascii")
-        print(f"{path.name}: {len(drills)} drills")
+        print(f"{path.name}: {len(drills)} drills", flush=True)
 
 
 if __name__ == "__main__":
-    root = Path(__file__).resolve().parent.parent
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else root / "assets" / "drills")
+    main(sys.argv[1:])

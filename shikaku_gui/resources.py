@@ -59,6 +59,11 @@ def lessons() -> str:
     return (_folder("assets") / "lessons.toml").read_text(encoding="utf-8")
 
 
+def drills() -> Path:
+    """Return the folder of the drills: a text file for each technique."""
+    return _folder("assets") / "drills"
+
+
 def web_page_part(name: str) -> str:
     """Return the text of a file that web pages are made of: their HTML, CSS or JavaScript."""
     return (_folder("assets") / "web" / name).read_text(encoding="utf-8")

@@ -102,7 +102,9 @@ class MainWindow(QMainWindow):
             self.controller, self.documents.opener.open_game, settings, theme, folder, self
         )
         self.statistics: StatisticsWindow | None = None
-        self.learn: LearnOpener = LearnOpener(self.history_service, settings, solving, theme, self)
+        self.learn: LearnOpener = LearnOpener(
+            self.history_service, settings, solving, theme, folder, self
+        )
         self.review: ReviewOpener = ReviewOpener(solving, theme, self)
         self.side: SidePanel = SidePanel(self.controller, theme)
         self.new_puzzle: NewPuzzleController = NewPuzzleController(
@@ -399,6 +401,7 @@ class MainWindow(QMainWindow):
         self.settings.geometry = self.saveGeometry()
         self.editor.close()
         self.laboratory.close()
+        self.learn.close()
         self.new_puzzle.close()
         self.solving.close()
         self.pages.close_all()

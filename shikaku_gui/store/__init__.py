@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     )
     from shikaku_gui.store.daily_results import SolvedDay, solved_days
     from shikaku_gui.store.database import Database, StoreError
+    from shikaku_gui.store.drill_stock import DrillStock
     from shikaku_gui.store.editor_drafts import EditorDraft, EditorDrafts
     from shikaku_gui.store.entry_filter import EntryFilter, EntryOrder
     from shikaku_gui.store.file_operations import (
@@ -101,6 +102,7 @@ if TYPE_CHECKING:
         drill_answers,
         progress_by_technique,
         record_drill,
+        todays_techniques,
         write_drills_csv,
     )
     from shikaku_gui.store.thumbnail_cache import ThumbnailCache, thumbnail_key
@@ -113,6 +115,7 @@ else:
             "daily_puzzle": "FIRST_DAILY_DATE daily_plan load_daily_puzzle nearest_daily_date",
             "daily_results": "SolvedDay solved_days",
             "database": "Database StoreError",
+            "drill_stock": "DrillStock",
             "editor_drafts": "EditorDraft EditorDrafts",
             "entry_filter": "EntryFilter EntryOrder",
             "file_operations": (
@@ -143,7 +146,7 @@ else:
             "streaks": "DayStanding Streak count_streak",
             "technique_progress": (
                 "BOX_DAYS DrillAnswer TechniqueProgress drill_answers record_drill "
-                "progress_by_technique write_drills_csv"
+                "progress_by_technique todays_techniques write_drills_csv"
             ),
             "thumbnail_cache": "ThumbnailCache thumbnail_key",
         },

@@ -5,7 +5,7 @@ one box on, a miss moves it back to the first, and the box says after how many d
 """
 
 import csv
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from statistics import median
@@ -21,6 +21,9 @@ BOX_DAYS = (1, 3, 7, 21, 60)
 
 MASTERED_AFTER = 5
 """So many right answers in a row, without help and fast enough, show that it is mastered."""
+
+FEW_DUE = 3
+"""Where fewer techniques are due, a new one is added."""
 
 _SLOW = 2.0
 """An answer that takes longer than so many medians of the player's own does not count as fast."""
@@ -118,6 +121,22 @@ def progress_by_technique(answers: Iterable[DrillAnswer]) -> dict[Technique, Tec
     for answer in answers:
         by_technique[answer.technique].append(answer)
     return {technique: _progress(technique, mine) for technique, mine in by_technique.items()}
+
+
+def todays_techniques(
+    progress: Mapping[Technique, TechniqueProgress], today: date
+) -> tuple[Technique, ...]:
+    """Return what to practise on a day: what is due, longest first, and perhaps a new technique.
+
+    The easiest technique not met yet is added where few are due. Where all are met and none is
+    due, those in the lowest boxes are returned.
+    """
+    due = [technique for technique, one in progress.items() if one.is_due(today)]
+    due.sort(key=lambda technique: progress[technique].due or today)
+    new = [technique for technique, one in progress.items() if not one.box]
+    found = due + (new[:1] if len(due) < FEW_DUE else [])
+    weakest = sorted(progress, key=lambda technique: progress[technique].box)
+    return tuple(found or weakest[:FEW_DUE])
 
 
 def write_drills_csv(answers: Iterable[DrillAnswer], file: TextIO) -> None:

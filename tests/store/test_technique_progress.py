@@ -18,6 +18,7 @@ from shikaku_gui.store.technique_progress import (
     drill_answers,
     progress_by_technique,
     record_drill,
+    todays_techniques,
     write_drills_csv,
 )
 
@@ -135,3 +136,28 @@ def test_the_table_holds_no_formulas() -> None:
         "answered_utc,local_date,technique,correct,helped,seconds,drill",
         "2026-03-01T12:00:00Z,2026-03-01,pair,0,0,10.0,'=1",
     ]
+
+
+@pytest.mark.parametrize(
+    ("boxes", "expected"),
+    [
+        ({}, ["only-rectangle"]),
+        ({"only-rectangle": (1, 1)}, ["only-clue"]),
+        ({"pair": (2, 0), "only-clue": (1, -5)}, ["only-clue", "pair", "only-rectangle"]),
+        ({"pair": (2, 0), "only-clue": (1, 0), "subset": (1, 0)}, ["only-clue", "subset", "pair"]),
+    ],
+)
+def test_what_to_practise_on_a_day(boxes: dict[str, tuple[int, int]], expected: list[str]) -> None:
+    progress = progress_by_technique([])
+    for name, (box, days) in boxes.items():
+        technique = Technique(name)
+        progress[technique] = TechniqueProgress(technique, 1, box=box, due=DAY + timedelta(days))
+    assert [technique.value for technique in todays_techniques(progress, DAY)] == expected
+
+
+def test_the_weakest_are_practised_when_none_is_due() -> None:
+    progress = {
+        technique: TechniqueProgress(technique, 9, box=5 - number % 5, due=date.max)
+        for number, technique in enumerate(Technique)
+    }
+    assert [progress[one].box for one in todays_techniques(progress, DAY)] == [1, 1, 2]

@@ -52,7 +52,10 @@ class GameController(QObject):
         Raises:
             ValueError: a move of the saved game is not possible; the old game is kept.
         """
-        session = Session(saved)
+        self.open_session(Session(saved), path)
+
+    def open_session(self, session: Session, path: Path | None = None) -> None:
+        """Replace the game by that of a session."""
         self.session.set_board_visible(False)
         self.session, self.path, self.board_marks = session, path, BoardMarks()
         self.viewport = None

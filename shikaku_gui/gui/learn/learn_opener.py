@@ -1,6 +1,7 @@
 """Creates the page Learn and the pages that it opens, and shows them in the window."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -15,6 +16,7 @@ from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.learn.new_player import NewPlayer
 
 if TYPE_CHECKING:
+    from shikaku_gui.gui.learn.drill_opener import DrillOpener
     from shikaku_gui.gui.learn.learn_page import LearnPage
     from shikaku_gui.gui.learn.lesson_page import LessonPage
     from shikaku_gui.gui.learn.lesson_path import LessonPath
@@ -38,9 +40,12 @@ class LearnOpener(QObject):
         settings: Settings,
         runner: Runner,
         theme: Theme,
+        folder: Path,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self._folder = folder
+        self.drills: DrillOpener | None = None
         self._history_service = history_service
         self.new_player = NewPlayer(settings, history_service, self)
         self.new_player.lesson_wanted.connect(self.open_first)
@@ -58,6 +63,7 @@ class LearnOpener(QObject):
 
     def make_page(self) -> "LearnPage":
         """Create the page for the library."""
+        from shikaku_gui.gui.learn.drill_opener import DrillOpener
         from shikaku_gui.gui.learn.learn_page import LearnPage, LearnSection
         from shikaku_gui.gui.learn.lesson_path import LessonPath
         from shikaku_gui.play import all_lessons
@@ -66,10 +72,21 @@ class LearnOpener(QObject):
         self.path = LessonPath(all_lessons(), self._theme)
         self.path.chosen.connect(self._open_from_path)
         page.add(LearnSection.LESSONS, self.path)
+        self.drills = DrillOpener(
+            self._history_service, self._runner, self._theme, self._folder, self
+        )
+        self.drills.page_wanted.connect(self.page_wanted)
+        self.drills.left.connect(self.left)
+        self.drills.fill(page)
         page.setFocusProxy(self.path.following())
         self._history_service.changed.connect(self.refresh)
         self.refresh()
         return page
+
+    def close(self) -> None:
+        """End all work."""
+        if self.drills is not None:
+            self.drills.close()
 
     def refresh(self) -> None:
         """Read the progress of the lessons again."""

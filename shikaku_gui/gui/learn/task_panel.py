@@ -115,6 +115,10 @@ class TaskPanel(QWidget):
             button.setVisible(bool(text))
         self.restart_button.setVisible(can_restart)
 
+    def add_tool(self, tool: QWidget) -> None:
+        """Add a control above the buttons."""
+        self._controls.insertWidget(0, tool)
+
     def first_control(self) -> QWidget:
         """Return the first button."""
         shown = (button for button in self._buttons if not button.isHidden())
@@ -151,7 +155,8 @@ class TaskPanel(QWidget):
         margins = self._layout.contentsMargins()
         width = self.width() - margins.left() - margins.right()
         follow = beside and not self.buttons_stay
-        height = self._texts.heightForWidth(width) if follow else _UNLIMITED
+        spare = self.fontMetrics().height()  # wrapped texts with tags may need another line
+        height = self._texts.heightForWidth(width) + spare if follow else _UNLIMITED
         self._scroll.setMaximumHeight(max(height, 0))
 
     @property

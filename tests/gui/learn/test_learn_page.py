@@ -28,7 +28,7 @@ def test_a_section_is_shown_once_it_has_contents(window: MainWindow) -> None:
     contents = QLabel("ten minutes")
     page = learn_page(window)
     before = contents.isVisible()
-    page.add(LearnSection.TODAY, contents)
+    page.add(LearnSection.MISSED, contents)
     assert (before, contents.isVisible()) == (False, True)
 
 

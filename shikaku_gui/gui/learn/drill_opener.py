@@ -1,0 +1,208 @@
+"""Chooses drills, shows them one after the other, and notes how they went."""
+
+from collections.abc import Sequence
+from html import escape
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from shikaku_gui import resources
+from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import message_text
+from shikaku_gui.gui.game.history_service import HistoryService
+from shikaku_gui.gui.hints.hint_text import ExplanationText
+from shikaku_gui.gui.learn.drill_making import DrillMaking
+from shikaku_gui.gui.learn.drill_page import DrillPage, OpenedDrill
+from shikaku_gui.gui.learn.learn_page import LearnPage, LearnSection
+from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
+from shikaku_gui.gui.learn.technique_tiles import TechniqueTiles
+from shikaku_gui.gui.learn.today_card import TodayCard
+from shikaku_gui.play import DrillRound, Tone, technique_name
+from shikaku_gui.solver import Drill, DrillJudge, Technique, drill_position
+from shikaku_gui.store import (
+    DrillAnswer,
+    DrillStock,
+    TechniqueProgress,
+    drill_answers,
+    progress_by_technique,
+    record_drill,
+    todays_techniques,
+)
+
+PRACTISED = 5
+"""How many drills of one technique make a round."""
+
+
+class DrillOpener(QObject):
+    """Owns the page for drills and the sections of the page Learn that lead to it.
+
+    ``page_wanted`` is emitted with the page to show, ``left`` when the player goes back.
+    """
+
+    page_wanted = Signal(QWidget)
+    left = Signal()
+
+    def __init__(
+        self,
+        history_service: HistoryService,
+        runner: Runner,
+        theme: Theme,
+        folder: Path,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._history_service = history_service
+        self._runner = runner
+        self._theme = theme
+        self._stock = DrillStock(resources.drills(), folder / "drills")
+        self.making = DrillMaking(folder / "drills", runner, self)
+        self._answers: tuple[DrillAnswer, ...] = ()
+        self._round = DrillRound(())
+        self._title = ""
+        self._job: int | None = None
+        self.page: DrillPage | None = None
+        self.today = TodayCard()
+        self.tiles = TechniqueTiles(theme)
+        self.today.begun.connect(self.begin_today)
+        self.tiles.chosen.connect(self.practise)
+
+    def fill(self, page: LearnPage) -> None:
+        """Add what leads to drills to the page Learn."""
+        page.add(LearnSection.TODAY, self.today)
+        page.add(LearnSection.STRENGTH, self.tiles)
+        self._history_service.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Read what was practised."""
+        self._history_service.ask(drill_answers, self._show_answers)
+
+    def begin_today(self) -> None:
+        """Begin a round of five minutes with the techniques that are due."""
+        self._title = self.tr("Today: five minutes")
+        techniques = todays_techniques(self._progress(), self._history_service.now().date())
+        self._begin(DrillRound(techniques))
+
+    def practise(self, technique: Technique) -> None:
+        """Begin a round of drills for one technique, without a limit of time."""
+        self._title = message_text(technique_name(technique))
+        self._begin(DrillRound([technique], None, each=PRACTISED))
+
+    def close(self) -> None:
+        """Stop making drills."""
+        self.making.close()
+
+    # A round
+
+    def _begin(self, drill_round: DrillRound) -> None:
+        self._round = drill_round
+        if self.page is None:
+            self.page = DrillPage(self._runner, self._theme)
+            self.page.answered.connect(self._note)
+            self.page.next_wanted.connect(self._next)
+            self.page.left.connect(self._leave)
+        self._next()
+
+    def _next(self) -> None:
+        """Make the next drill ready on the worker thread, or show the summary."""
+        technique = self._round.next_technique()
+        if technique is None:
+            self._show_summary()
+            return
+        seen = [answer.drill for answer in self._answers]
+        unseen = self._stock.unseen(technique, seen)
+        if not unseen:
+            self._round.leave_out(technique)
+            self._next()
+            return
+        at, waiting = self._round.done, self._round.waiting
+        place = self.tr("Drill %1").replace("%1", str(at + 1))
+        drill = unseen[0]
+
+        def work(stop: Stop) -> OpenedDrill:
+            judge = DrillJudge(drill_position(drill, stop=stop), drill.technique, stop=stop)
+            return OpenedDrill(drill, judge, place, at, at + waiting + 1)
+
+        self._cancel_job()
+        job = self._runner.run(work, self._open)
+        self._job = job if self._runner.is_pending(job) else None
+
+    def _open(self, opened: OpenedDrill) -> None:
+        self._job = None
+        if self.page is not None:
+            self.page_wanted.emit(self.page)
+            self.page.open(opened)
+
+    def _note(self, drill: Drill, correct: bool, helped: bool, seconds: float) -> None:
+        """Note how a drill went, in the round and in the player's database."""
+        now = self._history_service.now()
+        answer = DrillAnswer(drill.technique, str(drill), now.date(), correct, helped, seconds)
+        self._answers = (*self._answers, answer)
+        self._round.note(drill.technique, right=answer.is_known)
+        self._history_service.change(
+            lambda history: record_drill(history.database, answer, now), lambda _: self.refresh()
+        )
+
+    def _show_summary(self) -> None:
+        if self.page is None:
+            return
+        lines = self._round.summary()
+        done, right = sum(line.done for line in lines), sum(line.right for line in lines)
+        if not done:
+            self._show_none(self.page)
+            return
+        title = self.tr("%1 of %2 right at once").replace("%1", str(right))
+        words = [
+            self.tr("%1: %2 of %3")
+            .replace("%1", message_text(technique_name(line.technique)))
+            .replace("%2", str(line.right))
+            .replace("%3", str(line.done))
+            for line in lines
+        ]
+        feedback = TaskFeedback(title.replace("%2", str(done)), _lines(words), Tone.GOOD)
+        place = self.tr("One drill") if done == 1 else self.tr("%n drills", "", done)
+        view = TaskView(self._title, place, done, done, "", "", self.tr("That's it for now."))
+        self.page_wanted.emit(self.page)
+        self.page.show_summary(view, feedback)
+
+    def _show_none(self, page: DrillPage) -> None:
+        """Say that all drills of the technique were done."""
+        text = self.tr("You have done all drills there are. New ones are being made.")
+        self.page_wanted.emit(page)
+        page.show_summary(
+            TaskView(self._title, "", 0, 1, "", "", ""),
+            TaskFeedback(self.tr("No new drill yet"), _lines([text])),
+        )
+
+    def _leave(self) -> None:
+        self._cancel_job()
+        self.left.emit()
+
+    def _cancel_job(self) -> None:
+        if self._job is not None:
+            self._runner.cancel(self._job)
+            self._job = None
+
+    # Progress
+
+    def _progress(self) -> dict[Technique, TechniqueProgress]:
+        return progress_by_technique(self._answers)
+
+    def _show_answers(self, answers: tuple[DrillAnswer, ...]) -> None:
+        self._answers = answers
+        progress, today = self._progress(), self._history_service.now().date()
+        self.tiles.show_progress(progress, today)
+        due = [technique for technique, one in progress.items() if one.is_due(today)]
+        new = next((technique for technique, one in progress.items() if not one.box), None)
+        self.today.show_techniques(due, new)
+        seen = [answer.drill for answer in answers]
+        self.making.fill(self._stock.lacking(seen))
+
+
+def _lines(texts: Sequence[str]) -> ExplanationText:
+    """Return plain lines as an explanation."""
+    return ExplanationText(
+        html="<br>".join(map(escape, texts)), plain="\n".join(texts), spoken=". ".join(texts)
+    )

@@ -1,0 +1,50 @@
+"""A program that makes one drill for the stock.
+
+``python -m shikaku_gui.store.make_drill FOLDER TECHNIQUE`` runs at the lowest priority, and ends
+when the program that started it has ended.
+"""
+
+import os
+import secrets
+import sys
+from pathlib import Path
+
+from shikaku_gui.solver import (
+    DRILL_KINDS,
+    RANDOM_SEED_LIMIT,
+    CutShortError,
+    Drill,
+    Stop,
+    Technique,
+    make_drill,
+)
+from shikaku_gui.store.drill_stock import DrillStock
+
+
+def main(arguments: list[str]) -> int:
+    """Make a drill and add it to the stock; return 0, or 1 if that failed."""
+    folder, name = arguments
+    if hasattr(os, "nice"):
+        os.nice(19)  # the lowest priority
+    parent = os.getppid()
+    try:
+        found = _made(Technique(name), lambda: os.getppid() != parent)
+        DrillStock(Path(folder)).add(found)
+    except (CutShortError, OSError):
+        return 1
+    return 0
+
+
+def _made(technique: Technique, stop: Stop) -> Drill:
+    """Try one puzzle after the other until one has a good position."""
+    while True:
+        if stop():
+            raise CutShortError
+        kind = secrets.choice(DRILL_KINDS[technique])
+        drill = make_drill(technique, kind, secrets.randbelow(RANDOM_SEED_LIMIT), stop=stop)
+        if drill is not None:
+            return drill
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

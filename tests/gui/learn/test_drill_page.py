@@ -1,0 +1,201 @@
+"""Drills in the real window, with the gestures and keys of a player."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from shikaku_gui.gui.learn.drill_opener import DrillOpener
+from shikaku_gui.gui.learn.drill_page import DrillPage
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.model import Rect
+from shikaku_gui.play import DrillTool, Tone
+from shikaku_gui.solver import Technique
+from shikaku_gui.store import DrillAnswer, DrillStock, drill_answers
+from tests.gui.screen_reader import ScreenReader
+
+# The 4 covers the columns on the left, the 2 the column on the right.
+LINES = {
+    Technique.ONLY_RECTANGLE: "clues:2x3/4a2c 0 only-rectangle",
+    Technique.ONLY_CLUE: "clues:2x3/4a2c 0 only-clue\nclues:3x2/4c2a 0 only-clue",
+    Technique.NO_ROOM: "clues:2x3/4a2c 0 no-room",
+}
+IMPOSSIBLE, RIGHT = Rect(0, 1, 1, 2), Rect(0, 2, 2, 1)
+
+
+@pytest.fixture
+def drills(window: MainWindow, tmp_path: Path) -> DrillOpener:
+    """Give what opens drills, with a few of them."""
+    for technique, lines in LINES.items():
+        (tmp_path / f"{technique.value}.txt").write_text(lines)
+    window.acts["learn"].trigger()
+    opener = window.learn.drills
+    assert opener is not None
+    opener.making.fill(None)
+    opener._stock = DrillStock(tmp_path)
+    return opener
+
+
+def begun(drills: DrillOpener, technique: Technique) -> DrillPage:
+    """Begin to practise a technique by its tile."""
+    drills.tiles.tiles[technique].click()
+    assert drills.page is not None
+    return drills.page
+
+
+def drag(page: DrillPage, rect: Rect) -> None:
+    """Drag over a rectangle; over one cell it is a click."""
+    grid = page.board.grid
+    points = [(rect.row + 0.5, rect.col + 0.5), (rect.bottom - 0.5, rect.right - 0.5)]
+    first, last = (
+        QPoint(round(grid.left + col * grid.cell), round(grid.top + row * grid.cell))
+        for row, col in points
+    )
+    QTest.mousePress(page.board, Qt.MouseButton.LeftButton, pos=first)
+    QTest.mouseMove(page.board, last)
+    QTest.mouseRelease(page.board, Qt.MouseButton.LeftButton, pos=last)
+
+
+def press(page: DrillPage, *keys: Qt.Key, shift: bool = False) -> None:
+    """Press keys on the board."""
+    shifted = Qt.KeyboardModifier.ShiftModifier
+    for key in keys:
+        modifiers = shifted if shift else Qt.KeyboardModifier.NoModifier
+        QTest.keyClick(page.board, key, modifiers)
+
+
+def noted(window: MainWindow) -> list[tuple[Technique, bool, bool]]:
+    """Return the drills in the player's database: technique, right at once, helped."""
+    answers: list[DrillAnswer] = []
+    window.history_service.ask(drill_answers, answers.extend)
+    return [(one.technique, one.correct, one.helped) for one in answers]
+
+
+def told(page: DrillPage) -> tuple[str, Tone]:
+    """Return the title of the feedback and its tone."""
+    feedback = page.panel.feedback
+    assert feedback is not None
+    return feedback.title, feedback.tone
+
+
+def test_a_cell_is_pointed_at_with_the_mouse(window: MainWindow, drills: DrillOpener) -> None:
+    page = begun(drills, Technique.ONLY_CLUE)
+    assert window.pages.currentWidget() is page
+    drag(page, Rect(0, 1, 1, 1))
+    assert told(page) == ("It is not this cell", Tone.WRONG)
+    assert noted(window) == []
+    drag(page, Rect(1, 2, 1, 1))
+    assert told(page) == ("Right", Tone.GOOD)
+    assert page.controller.board_marks.marks
+    assert noted(window) == [(Technique.ONLY_CLUE, False, False)]
+
+
+def test_a_rectangle_is_crossed_out_by_keys(window: MainWindow, drills: DrillOpener) -> None:
+    page = begun(drills, Technique.NO_ROOM)
+    assert page.board.hasFocus()
+    page.session.cursor, page.session.cursor_shown = IMPOSSIBLE.first, True
+    press(page, Qt.Key.Key_Right, shift=True)
+    press(page, Qt.Key.Key_X)
+    assert told(page) == ("Right", Tone.GOOD)
+    assert noted(window) == [(Technique.NO_ROOM, True, False)]
+    press(page, Qt.Key.Key_Escape)
+    assert window.pages.on_library
+
+
+def test_a_wrong_answer_is_taken_back_with_its_reason(
+    window: MainWindow, drills: DrillOpener
+) -> None:
+    page = begun(drills, Technique.NO_ROOM)
+    start = page.controller.board
+    drag(page, RIGHT)
+    assert told(page)[0] == "Not so"
+    assert page.controller.board == start
+    feedback = page.panel.feedback
+    assert feedback is not None
+    assert "part of the solution" in feedback.text.plain
+    drag(page, IMPOSSIBLE)
+    assert noted(window) == [(Technique.NO_ROOM, False, False)]
+
+
+def test_what_is_true_but_not_asked_for_is_no_mistake(
+    window: MainWindow, drills: DrillOpener
+) -> None:
+    page = begun(drills, Technique.ONLY_RECTANGLE)
+    drag(page, RIGHT)
+    assert told(page) == ("True, but something else is asked for", Tone.PLAIN)
+    drag(page, Rect(0, 0, 2, 2))
+    assert noted(window) == [(Technique.ONLY_RECTANGLE, True, False)]
+
+
+def test_help_says_more_each_time_and_is_noted(window: MainWindow, drills: DrillOpener) -> None:
+    page = begun(drills, Technique.NO_ROOM)
+    texts = []
+    while not page.done:
+        press(page, Qt.Key.Key_H)
+        texts.append(page.panel.help_button.text())
+    assert texts[:3] == ["Where?", "Why?", "Draw it"]
+    assert noted(window) == [(Technique.NO_ROOM, True, True)]
+
+
+@pytest.mark.parametrize("tool", [DrillTool.PENCIL, DrillTool.CROSS_OUT, DrillTool.DRAW])
+def test_any_tool_can_give_the_answer(
+    window: MainWindow, drills: DrillOpener, tool: DrillTool
+) -> None:
+    page = begun(drills, Technique.ONLY_CLUE)
+    assert page._tools is not None
+    page._tools.choose(tool)
+    drag(page, IMPOSSIBLE if tool is DrillTool.CROSS_OUT else RIGHT)
+    assert noted(window) == [(Technique.ONLY_CLUE, True, False)]
+
+
+def test_no_position_is_shown_twice(window: MainWindow, drills: DrillOpener) -> None:
+    page = begun(drills, Technique.ONLY_CLUE)
+    drag(page, Rect(1, 2, 1, 1))
+    page.panel.next_button.click()
+    opened = page.opened
+    assert opened is not None
+    assert opened.drill.puzzle == "clues:3x2/4c2a"
+    press(page, *[Qt.Key.Key_H] * 4)
+    page.panel.next_button.click()
+    assert page.panel.view is not None
+    assert told(page)[0] == "1 of 2 right at once"
+    page.panel.leave_button.click()
+    begun(drills, Technique.ONLY_CLUE)
+    assert told(page)[0] == "No new drill yet"
+
+
+def test_today_practises_what_is_due_or_new(window: MainWindow, drills: DrillOpener) -> None:
+    assert "Only one rectangle fits" in drills.today.text.text()
+    drills.today.button.click()
+    page = drills.page
+    assert page is not None
+    drag(page, Rect(0, 0, 2, 2))
+    page.panel.next_button.click()
+    assert told(page)[0] == "1 of 1 right at once"
+    page.panel.leave_button.click()
+    tile = drills.tiles.tiles[Technique.ONLY_RECTANGLE]
+    assert tile.accessibleName() == (
+        "Practise: Only one rectangle fits. Level 1 of 5. "
+        "Due tomorrow, 1 of 1 right at once, median 0 s"
+    )
+    assert "Only one clue reaches this cell" in drills.today.text.text()
+
+
+def test_tasks_and_verdicts_are_heard(
+    window: MainWindow, drills: DrillOpener, screen_reader: ScreenReader, qtbot: QtBot
+) -> None:
+    page = begun(drills, Technique.NO_ROOM)
+    qtbot.waitUntil(lambda: any("leave a neighbour no room" in one for one in screen_reader.heard))
+    drag(page, IMPOSSIBLE)
+    qtbot.waitUntil(lambda: any(one.startswith("Right. ") for one in screen_reader.heard))
+    assert not any("R1C2" in one for one in screen_reader.heard)
+
+
+def test_the_page_follows_the_colours(window: MainWindow, drills: DrillOpener) -> None:
+    page = begun(drills, Technique.NO_ROOM)
+    press(page, *[Qt.Key.Key_H] * 3)
+    shown = page.panel.feedback
+    window.theme.changed.emit()
+    assert page.panel.feedback is not shown
