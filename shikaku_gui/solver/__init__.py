@@ -55,12 +55,12 @@ if TYPE_CHECKING:
     from shikaku_gui.solver.proposal import Proposal, propose
     from shikaku_gui.solver.result import Figures, Level, Phase, Solution, SolveResult, Status
     from shikaku_gui.solver.solving import solve
+    from shikaku_gui.solver.techniques.grid_region import GridRegion
     from shikaku_gui.solver.techniques.hint_records import (
         Clue,
         Conclusion,
         Facts,
         FactValue,
-        GridRegion,
         Hint,
         HintKind,
         HintView,
@@ -99,8 +99,9 @@ else:
             "proposal": "Proposal propose",
             "result": "Figures Level Phase Solution SolveResult Status",
             "solving": "solve",
+            "techniques.grid_region": "GridRegion",
             "techniques.hint_records": (
-                "Clue Conclusion FactValue Facts GridRegion Hint HintKind HintView Mark "
+                "Clue Conclusion FactValue Facts Hint HintKind HintView Mark "
                 "Phrase Rejected RejectionReason Technique"
             ),
             "techniques.mark_role": "MarkRole",

@@ -32,6 +32,7 @@ from shikaku_gui.solver.solve_path import (
 )
 from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.deduction_base import rects_by_clue
+from shikaku_gui.solver.techniques.grid_region import ninth
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
     Conclusion,
@@ -43,7 +44,6 @@ from shikaku_gui.solver.techniques.hint_records import (
     cell_rects,
     facts,
     marks_of,
-    ninth,
 )
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets

@@ -10,6 +10,7 @@ from shikaku_gui.solver.control import Stop
 from shikaku_gui.solver.nearby_placements import MARGIN, grown
 from shikaku_gui.solver.solve_path import describe_step, distance, settled, steps_to_exclusion
 from shikaku_gui.solver.techniques import what_if
+from shikaku_gui.solver.techniques.grid_region import quarter
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
     Conclusion,
@@ -20,7 +21,6 @@ from shikaku_gui.solver.techniques.hint_records import (
     Technique,
     facts,
     marks_of,
-    quarter,
 )
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
@@ -229,30 +229,34 @@ def mistake_nearby(board: Board, near: Cell, stop: Stop | None = None) -> Hint |
     Raises:
         CutShortError: it was stopped.
     """
-    puzzle = board.puzzle
-    window = window_around(puzzle, Rect(*near, 1, 1), _BESIDE_LAST)
+    window = window_around(board.puzzle, Rect(*near, 1, 1), _BESIDE_LAST)
     drawn = sorted(board.touching(window), key=lambda rect: distance(rect.first, near))
-    for rect in drawn:
-        broken = check_rect(puzzle, rect)
-        if broken is not None:
-            return broken_rule_hint(board, broken)
-    position = settled(PlacementSets.within(Board(puzzle), window), stop)
+    broken = next(filter(None, (check_rect(board.puzzle, rect) for rect in drawn)), None)
+    if broken is not None:
+        return broken_rule_hint(board, broken)
+    position = settled(PlacementSets.within(Board(board.puzzle), window), stop)
     if position.broken:
         return None
-    table = position.table
-    certain = (rect for rect in drawn if not board.trial_depth(rect))
-    numbers = ((rect, table.numbers.get(rect)) for rect in certain)
-    wrong = [rect for rect, at in numbers if at is not None and not position.live >> at & 1]
+    wrong = [rect for rect in drawn if not board.trial_depth(rect) and _is_out(position, rect)]
     if wrong:
         return wrong_rect_hint(board, wrong[0], wrong, stop)
-    pencilled, crossed_out = board.marks.pencilled, board.marks.crossed_out
-    made = board.trials[0].start.marks if board.trials else board.marks
-    marks = (
-        *(Unmark((rect,)) for rect in made.pencilled.touching(window) if rect in pencilled),
-        *(Unmark((), (rect,)) for rect in made.crossed_out.touching(window) if rect in crossed_out),
-    )
-    refuted = (mark for mark in marks if _is_refuted(position, mark))
+    refuted = (mark for mark in _certain_marks(board, window) if _is_refuted(position, mark))
     return next((_wrong_mark_hint(board, mark) for mark in refuted), None)
+
+
+def _is_out(position: PlacementSets, rect: Rect) -> bool:
+    """Tell whether a rectangle is a placement that is excluded."""
+    number = position.table.numbers.get(rect)
+    return number is not None and not position.live >> number & 1
+
+
+def _certain_marks(board: Board, window: Rect) -> tuple[Unmark, ...]:
+    """Return the removal of each mark near a window that was made before any trial."""
+    marks = board.marks
+    made = board.trials[0].start.marks if board.trials else marks
+    pencilled = [rect for rect in made.pencilled.touching(window) if rect in marks.pencilled]
+    crossed = [rect for rect in made.crossed_out.touching(window) if rect in marks.crossed_out]
+    return (*(Unmark((rect,)) for rect in pencilled), *(Unmark((), (rect,)) for rect in crossed))
 
 
 def _is_refuted(position: PlacementSets, mark: Unmark) -> bool:

@@ -24,11 +24,14 @@ from shikaku_gui.solver import (
     answer as answers,
     board_windows,
     explain,
+    hints,
     next_hint,
+    solve_path,
     verify,
     why_wrong,
 )
 from shikaku_gui.solver.techniques.hint_records import HintKind, Phrase
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.known import known
 from tests.solver.boards import UNIQUE, board_of
 
@@ -161,3 +164,24 @@ def test_a_large_board_without_a_step_says_so(unsolved: Puzzle) -> None:
     assert (hint.kind, hint.phrase, hint.move) == (HintKind.STUCK, Phrase.STUCK, None)
     with pytest.raises(CutShortError):
         next_hint(Board(unsolved), stop=lambda: True)
+
+
+@pytest.mark.parametrize(("unsure", "batches"), [(False, [3, 3, 3, 0]), (True, [3, 0])])
+def test_what_ifs_are_looked_for_in_a_few_windows_at_a_time(
+    unsure: bool, batches: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[int] = []
+
+    def look(searches: list[object], *, thorough: bool) -> list[object]:
+        looked.append(len(searches))
+        assert thorough is (not unsure and not searches)
+        return []
+
+    monkeypatch.setattr(solve_path.StepSearch, "to_placement", lambda _self: [])
+    monkeypatch.setattr(hints, "_what_if_in", look)
+    monkeypatch.setattr(hints, "_WINDOWS_AT_ONCE", 3)
+    monkeypatch.setattr(hints, "_LARGEST_SEARCHED_FULLY", 0 if unsure else 10**6)
+    board = Board(solved()[0])
+    monkeypatch.setattr(hints, "_positions", lambda *_: [PlacementSets.of(board)] * 9)
+    assert hints._deduction_hint(board, Answer.unsolved(board.puzzle), None, None) is None
+    assert looked == batches

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple, Protocol, TypeAlias
 
 from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.techniques.grid_region import ninth
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
     Conclusion,
@@ -21,7 +22,6 @@ from shikaku_gui.solver.techniques.hint_records import (
     Technique,
     facts,
     marks_of,
-    ninth,
 )
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import Ids, PlacementSets, PlacementTable, bits
@@ -136,15 +136,9 @@ def exclusion_hint(
     """
     table = position.table
     blocking = tuple(Rect(*one, 1, 1) if isinstance(one, Cell) else one for one in reasons)
-    removed = finding.removed & position.live
-    excluded = table.rect_list(removed)
-    left = only_placement_left(position, removed)
-    victim = table.owner[next(bits(removed)) if left is None else left]
-    place = None if left is None else table.rects[left]
-    named = excluded if left is None else table.rect_list(removed & table.of_clue[victim])
-    follows = pencil if place is None else place
-    result = () if follows is None else (follows,)
-    clue = table.clues[victim]
+    excluded = table.rect_list(finding.removed & position.live)
+    clue, place, named = _loss(position, finding.removed & position.live)
+    result = tuple(filter(None, (place or pencil,)))
     looked_at = tuple(table.clues[number] for number in subjects)
     marks = (
         *marks_of(MarkRole.ALLOWED, allowed),
@@ -160,7 +154,7 @@ def exclusion_hint(
         facts=(
             *particular,
             *facts(victim=clue, out=named, region=ninth(table.puzzle, at or clue.cell)),
-            *((("place" if follows is place else "pencil"), rect) for rect in result),
+            *(("pencil" if place is None else "place", rect) for rect in result),
         ),
         subjects=looked_at,
         conclusion=Conclusion(place, excluded, owned, pencil=pencil if place is None else None),
@@ -168,6 +162,16 @@ def exclusion_hint(
         premises=premises(position, marks),
         rejected=tuple(Rejected(rect, why, blocking) for rect in excluded),
     )
+
+
+def _loss(position: PlacementSets, removed: Ids) -> tuple[Clue, Rect | None, tuple[Rect, ...]]:
+    """Return the clue that loses placements, the one left to it, and those that are named."""
+    table = position.table
+    left = only_placement_left(position, removed)
+    if left is None:
+        return table.clues[table.owner[next(bits(removed))]], None, table.rect_list(removed)
+    owner = table.owner[left]
+    return table.clues[owner], table.rects[left], table.rect_list(removed & table.of_clue[owner])
 
 
 def premises(position: PlacementSets, marks: Iterable[Mark]) -> tuple[Rect, ...]:

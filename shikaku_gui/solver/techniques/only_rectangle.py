@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from shikaku_gui.model import Rect, shapes_of
 from shikaku_gui.solver.candidates import largest_unknown
 from shikaku_gui.solver.techniques.deduction_base import Finding, RectsByClue, premises
+from shikaku_gui.solver.techniques.grid_region import ninth
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
     Conclusion,
@@ -17,7 +18,6 @@ from shikaku_gui.solver.techniques.hint_records import (
     Technique,
     cell_rects,
     facts,
-    ninth,
 )
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets

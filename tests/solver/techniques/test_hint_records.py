@@ -1,22 +1,19 @@
-"""What a hint is made of: moves, views, regions."""
+"""What a hint is made of: moves, views."""
 
 from dataclasses import replace
 
 import pytest
 
-from shikaku_gui.model import Cell, CrossOut, Erase, Move, Pencil, Place, Puzzle, Rect, Unmark
+from shikaku_gui.model import CrossOut, Erase, Move, Pencil, Place, Puzzle, Rect, Unmark
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
     Conclusion,
-    GridRegion,
     Hint,
     HintKind,
     Mark,
     Phrase,
     Technique,
     facts,
-    ninth,
-    quarter,
 )
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 from tests.known import known
@@ -118,30 +115,3 @@ def test_what_earlier_steps_concluded_stays_visible() -> None:
     views = replace(hint(None), before=(pencil, crossed), reason=hint()).views
     assert [view.pencilled for view in views] == [(), (), (RECT,), (RECT,)]
     assert [view.crossed_out for view in views] == [(), (), (), (RECT,)]
-
-
-@pytest.mark.parametrize(
-    ("cell", "region"),
-    [
-        (Cell(0, 0), GridRegion.TOP_LEFT),
-        (Cell(2, 2), GridRegion.TOP),
-        (Cell(3, 5), GridRegion.RIGHT),
-        (Cell(4, 3), GridRegion.MIDDLE),
-        (Cell(8, 5), GridRegion.BOTTOM_RIGHT),
-    ],
-)
-def test_ninths(cell: Cell, region: GridRegion) -> None:
-    assert ninth(GRID, cell) is region
-
-
-@pytest.mark.parametrize(
-    ("rect", "region"),
-    [
-        (Rect(0, 0, 9, 3), GridRegion.UPPER_LEFT_QUARTER),
-        (Rect(0, 3, 2, 3), GridRegion.UPPER_RIGHT_QUARTER),
-        (Rect(5, 0, 2, 2), GridRegion.LOWER_LEFT_QUARTER),
-        (Rect(4, 2, 2, 4), GridRegion.LOWER_RIGHT_QUARTER),
-    ],
-)
-def test_quarters(rect: Rect, region: GridRegion) -> None:
-    assert quarter(GRID, rect) is region

@@ -10,7 +10,7 @@ from shikaku_gui.solver.techniques.hint_records import Rejected, RejectionReason
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.known import known
 from tests.solver.brute import all_solutions, random_puzzle
-from tests.solver.techniques.technique_hints import Case, Drawn, hints_of, said
+from tests.solver.techniques.technique_hints import Case, Drawn, hints_of, position_of, said
 
 CASES: dict[str, Case] = {
     "the grid and other clues are in the way": (
@@ -101,3 +101,14 @@ def is_true(board: Board, clue: Cell, rejected: Rejected) -> bool:
             return on_grid and bool(rejected.by) and set(rejected.by) == set(board.touching(rect))
         case _:
             return False
+
+
+def test_of_a_clue_of_unknown_area_what_is_one_step_larger_is_rejected() -> None:
+    (hint, *_) = hints_of(only_rectangle, position_of(". ?\n2 1"))
+    assert {(one.rect, one.why) for one in hint.rejected} >= {
+        (Rect(0, 1, 2, 1), RejectionReason.TWO_CLUES),
+        (Rect(0, 1, 1, 2), RejectionReason.OFF_GRID),
+        (Rect(-1, 1, 2, 1), RejectionReason.OFF_GRID),
+        (Rect(0, 0, 1, 2), RejectionReason.AREA_SUM),
+    }
+    assert {one.rect.area for one in hint.rejected} == {2}

@@ -2,8 +2,10 @@
 
 import pytest
 
+from shikaku_gui.model import Rect
 from shikaku_gui.solver.techniques import stranded_cell
-from tests.solver.techniques.technique_hints import Case, Drawn, said
+from shikaku_gui.solver.techniques.mark_role import MarkRole
+from tests.solver.techniques.technique_hints import Case, Drawn, hints_of, position_of, said
 
 CASES: dict[str, Case] = {
     "one way is left": (
@@ -33,3 +35,9 @@ CASES: dict[str, Case] = {
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_reasons(grid: str, drawn: Drawn, words: list[str]) -> None:
     assert said(stranded_cell, grid, *drawn) == words
+
+
+def test_the_cell_is_marked_alone() -> None:
+    (hint, _) = hints_of(stranded_cell, position_of("? .\n. 4\n. .\n. .\n4 ."))
+    assert [mark.rect for mark in hint.marks if mark.role is MarkRole.REASON] == [Rect(2, 0, 1, 1)]
+    assert all(one.by == (Rect(2, 0, 1, 1),) for one in hint.rejected)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shikaku_gui.model import Rect
+from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver import CutShortError
 from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.deduction_base import rects_by_clue
@@ -97,3 +97,22 @@ def test_a_chain_ends_where_what_an_exclusion_leaves_is_drawn_and_contradicts() 
     hints = [what_if.describe(position, finding) for finding in what_if.find(position)]
     assert Rect(0, 1, 1, 2) in {hint.supposed for hint in hints}
     assert all(what_if.check(rects_by_clue(position), hint) for hint in hints)
+
+
+@pytest.mark.parametrize(("thorough", "batches"), [(True, 4), (False, 1)])
+def test_only_some_placements_are_tried_unless_it_is_thorough(
+    thorough: bool, batches: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[int] = []
+
+    def find(_position: PlacementSets, _stop: object, assumed: int, _rounds: object) -> list[None]:
+        tried.append(assumed)
+        return []
+
+    monkeypatch.setattr(what_if, "find", find)
+    monkeypatch.setattr(what_if, "_TRIED_TOGETHER", 1)
+    monkeypatch.setattr(what_if, "_MOST_TRIED", 1)
+    position = position_of("2 .\n. 2\n2 .\n. 2")
+    found = what_if.shortest_nearby(position, lambda clue: (clue, Cell(0, 0)), thorough=thorough)
+    assert found == []
+    assert len(tried) == batches
