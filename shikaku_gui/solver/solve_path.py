@@ -2,11 +2,10 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from itertools import chain
 
 from shikaku_gui.model import Cell
 from shikaku_gui.solver.control import CutShortError, Stop
-from shikaku_gui.solver.techniques import only_clue, what_if
+from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.deduction_base import Deduction, Finding
 from shikaku_gui.solver.techniques.hint_records import Conclusion, Hint, Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
@@ -46,55 +45,6 @@ def steps_to_solution(
         yield step
         near = changed_clue(position, step.finding)
         position = step.after
-
-
-def minds_at_most(position: PlacementSets, most: int, stop: Stop | None = None) -> bool:
-    """Tell whether at most so many of the steps to the solution draw nothing.
-
-    For positions that the two easiest techniques solve. The steps are those of
-    :func:`steps_to_solution`; what a drawn rectangle leaves to its neighbours is all that is
-    looked at again.
-
-    Raises:
-        CutShortError: it was stopped.
-    """
-    minded, near = 0, None
-    while True:
-        if stop is not None and stop():
-            raise CutShortError
-        places, near = _only_rectangles(position, near)
-        position = position.drawing_all(places)
-        if position.solved:
-            return True
-        by_distance = sorted(position.open, key=partial(_clue_distance, position, near))
-        found = chain.from_iterable(only_clue.find_at(position, clue) for clue in by_distance)
-        finding = next(found).with_placement(position)
-        near = changed_clue(position, finding)
-        minded += finding.place is None
-        if minded > most:
-            return False
-        position = finding.after(position)
-
-
-def _only_rectangles(position: PlacementSets, near: Cell | None) -> tuple[list[int], Cell | None]:
-    """Return the only rectangles that fit, drawn one after the other, and where the last is."""
-    table, live, drawn = position.table, position.live, position.drawn
-    waiting = set(position.open)
-    places: list[int] = []
-    single: dict[Cell, int] = {}
-    while True:
-        for clue in waiting:
-            mine = live & table.of_clue[clue]
-            if not mine & mine - 1 and not drawn >> clue & 1:
-                single[table.clues[clue].cell] = mine.bit_length() - 1
-        if not single:
-            return places, near
-        near = min(single, key=partial(distance, near=near))
-        places.append(single.pop(near))
-        drawn |= 1 << table.owner[places[-1]]
-        dead = live & table.rivals(places[-1])
-        live ^= dead
-        waiting = {table.owner[number] for number in bits(dead)}
 
 
 def next_findings(position: PlacementSets, stop: Stop | None = None) -> list[Finding]:

@@ -24,8 +24,8 @@ from shikaku_gui.solver.generation.repairing import repair
 from shikaku_gui.solver.generation.uniqueness import make_unique
 from shikaku_gui.solver.grading import CLUES_PER_EXCLUSION, LEVEL_OF, Difficulty
 from shikaku_gui.solver.masks.propagation import Position
+from shikaku_gui.solver.remembered_steps import minds_at_most
 from shikaku_gui.solver.result import Level
-from shikaku_gui.solver.solve_path import minds_at_most
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS

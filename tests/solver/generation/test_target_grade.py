@@ -7,7 +7,7 @@ from shikaku_gui.solver import Difficulty, generate, grade
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.generation import target_grade
 from shikaku_gui.solver.generation.layout import Layout
-from shikaku_gui.solver.solve_path import minds_at_most
+from shikaku_gui.solver.remembered_steps import minds_at_most
 from shikaku_gui.solver.solving import solve
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 

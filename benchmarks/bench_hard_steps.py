@@ -1,0 +1,65 @@
+"""How many steps of their level hard and expert puzzles have, and of how many techniques.
+
+    python benchmarks/bench_hard_steps.py [--hard 500] [--expert 200] [--version 3] [--size 10]
+
+Version 1 shows what was made before hard cores. Times are medians of processor time; the shares of
+techniques are those of all steps from *hard* on.
+"""
+
+import argparse
+from collections import Counter
+from statistics import median
+from time import process_time
+
+from shikaku_gui.solver import Difficulty, Recipe, Symmetry, Technique, from_recipe, grade
+
+HARD = [Technique.STRANDED_CELL, Technique.POCKET, Technique.SUBSET, Technique.PAIR]
+EXPERT = [Technique.COUNTING, Technique.WHAT_IF]
+
+
+def measure(wanted: Difficulty, number: int, size: int, version: int, symmetry: Symmetry) -> str:
+    """Make puzzles with the seeds from 1 on; return the figures."""
+    taken: list[float] = []
+    used: Counter[str] = Counter()
+    single = 0
+    for seed in range(1, number + 1):
+        recipe = Recipe(size, size, seed, wanted, symmetry=symmetry, version=version)
+        start = process_time()
+        puzzle = from_recipe(recipe)
+        taken.append(process_time() - start)
+        found = grade(puzzle)
+        assert found.grade == wanted.value
+        single += found.one_hard_moment
+        used.update(found.techniques)
+    hard = {each.value: used[each.value] for each in [*HARD, *EXPERT] if used[each.value]}
+    shares = ", ".join(f"{name} {count / sum(hard.values()):.0%}" for name, count in hard.items())
+    level = HARD if wanted is Difficulty.HARD else EXPERT
+    steps = sum(used[each.value] for each in level) / number
+    return (
+        f"{wanted.value} {size}x{size} {symmetry.value}, version {version}, {number} puzzles: "
+        f"median {median(taken) * 1000:.0f} ms, {steps:.1f} steps of the level, "
+        f"single {single / number:.0%}; {shares}"
+    )
+
+
+def main() -> None:
+    """Print the figures of both levels."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--hard", type=int, default=500)
+    parser.add_argument("--expert", type=int, default=200)
+    parser.add_argument("--version", type=int, default=3)
+    parser.add_argument("--size", type=int, default=10)
+    parser.add_argument("--symmetry", type=Symmetry, default=Symmetry.NONE)
+    options = parser.parse_args()
+    for wanted, number in (
+        (Difficulty.HARD, options.hard),
+        (Difficulty.EXPERT, options.expert),
+    ):
+        if number:
+            print(
+                measure(wanted, number, options.size, options.version, options.symmetry), flush=True
+            )
+
+
+if __name__ == "__main__":
+    main()
