@@ -9,8 +9,8 @@ import json
 import re
 import sys
 from array import array
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, TypeAlias, cast
+from collections.abc import Iterable, Iterator
+from typing import TypeAlias
 
 from shikaku_gui.formats.base import FormatError, LinePlaces, quoted
 
@@ -54,19 +54,6 @@ def has_no_bools(values: Iterable[object]) -> bool:
     return not any(type(value) is bool for value in values)
 
 
-def columns(values: Sequence[object], count: int) -> list[tuple[Any, ...]] | None:
-    """Return the columns of lists of ``count`` values, None where a value is no such list."""
-    if set(map(type, values)) != {list}:
-        return None
-    lists = cast("Sequence[list[object]]", values)
-    return list(zip(*lists, strict=True)) if set(map(len, lists)) == {count} else None
-
-
-def are_integers(values: Iterable[object]) -> bool:
-    """Tell whether all values are whole numbers, of which bools are none."""
-    return set(map(type, values)) <= {int}
-
-
 class _DuplicateKeyError(Exception):
     """An object has a duplicate key."""
 
@@ -92,8 +79,8 @@ class JsonDocument:
         self.text = text
         _check_memory(text)
         self.value = self._parsed(text)
-        # The offsets of the values inside an object or list, by its own offset, as looked up.
-        self._inside: dict[int, dict[str, int] | array[int]] = {}
+        # What was looked up in the objects and lists, by their own offsets.
+        self._inside: dict[int, _Inside] = {}
         self._places = LinePlaces(text)
 
     def _parsed(self, text: str) -> object:
@@ -257,16 +244,29 @@ class JsonDocument:
     def _offset(self, at: int, step: str | int) -> int | None:
         """Return the offset of a value inside the object or list at an offset, if it is there."""
         if at not in self._inside:
-            members = _members(self.text, at)
-            self._inside[at] = (
-                {str(key): value for key, _, value in members}
-                if self.text[at] == "{"
-                else array("Q", (value for _, _, value in members))
-            )
-        inside = self._inside[at]
-        if isinstance(inside, dict):
-            return inside.get(step) if isinstance(step, str) else None
-        return inside[step] if isinstance(step, int) and step < len(inside) else None
+            self._inside[at] = _Inside(self.text, at)
+        return self._inside[at].offset(step)
+
+
+class _Inside:
+    """The offsets of the values inside an object or a list, found as far as they are needed."""
+
+    def __init__(self, text: str, at: int) -> None:
+        self._members = _members(text, at)
+        self._keys: dict[str, int] = {}
+        self._items = array("Q")
+
+    def offset(self, step: str | int) -> int | None:
+        """Return the offset of the value with a key or an index, None where there is none."""
+        while step not in self._keys if isinstance(step, str) else step >= len(self._items):
+            found, _, at = next(self._members, (None, 0, 0))
+            if found is None:
+                return None
+            if isinstance(found, str):
+                self._keys[found] = at
+            else:
+                self._items.append(at)
+        return self._keys[step] if isinstance(step, str) else self._items[step]
 
 
 def _whole(text: str) -> bool:

@@ -210,11 +210,11 @@ ROWS = [
     ("shikaku", '{"format": "x", "version": 1}', 1, 12, 'the format "shikaku"', "'x'"),
     (
         "shikaku",
-        '{"format": "shikaku", "version": 4}',
+        '{"format": "shikaku", "version": 5}',
         1,
         34,
         "a version this program knows",
-        "'4'",
+        "'5'",
     ),
     ("shikaku", '{"format": "shikaku", "version": true}', 1, 34, "a version", "'true'"),
     ("shikaku", '{"format": "shikaku", "version": 1}', 1, 1, "an object", "no 'puzzle' here"),

@@ -135,6 +135,23 @@ def test_taken_items_are_dropped() -> None:
     assert data.items("a") == [None, None]
 
 
+def test_what_comes_behind_an_error_is_not_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    skip = json_reader._skip
+
+    def noted(text: str, at: int) -> int:
+        asked.append(at)
+        return skip(text, at)
+
+    monkeypatch.setattr(json_reader, "_skip", noted)
+    text = '{"a": 1, "b": [' + "[1], " * 1_000 + "[1]]}"
+    data = JsonDocument(text)
+    assert data.error(("b",), "x").column == text.index("[") + 1
+    assert data.error(("b", 3), "x").column == text.index("[") + 17
+    assert data.error(("c",), "x").column == 1
+    assert len(asked) < 50
+
+
 def test_batches_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(json_reader, "_BATCH", 2)
     data = JsonDocument('{"a": [[1], [2], [3]]}')
