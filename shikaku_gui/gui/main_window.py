@@ -45,6 +45,7 @@ from shikaku_gui.gui.game.warm_up import WarmUp
 from shikaku_gui.gui.hints.hint_tools import HintTools, longest_hint_texts
 from shikaku_gui.gui.laboratory.lab_opener import LabOpener
 from shikaku_gui.gui.learn.learn_opener import LearnOpener
+from shikaku_gui.gui.learn.next_step import NextStep
 from shikaku_gui.gui.learn.review_opener import ReviewOpener
 from shikaku_gui.gui.new_puzzle.new_puzzle_controller import NewPuzzleController
 from shikaku_gui.gui.page_stack import PageStack
@@ -105,7 +106,7 @@ class MainWindow(QMainWindow):
         self.learn: LearnOpener = LearnOpener(
             self.history_service, settings, solving, theme, folder, self
         )
-        self.review: ReviewOpener = ReviewOpener(solving, theme, self)
+        self.review: ReviewOpener = ReviewOpener(self.history_service, solving, theme, self)
         self.side: SidePanel = SidePanel(self.controller, theme)
         self.new_puzzle: NewPuzzleController = NewPuzzleController(
             self.controller, self.autosave, self.documents, self.commands, settings, folder, self
@@ -114,6 +115,8 @@ class MainWindow(QMainWindow):
             self.controller, self.commands, solving, settings, theme, self
         )
         self.completion = CompletionWatcher(self.controller, self)
+        self.next_step = NextStep(self.controller, self.history_service, self.new_puzzle.make, self)
+        self.completion.offers = self.next_step.buttons
         self.board: GameBoard = GameBoard(self.controller, theme)
         self.status: StatusLine = StatusLine(self.controller)
         self.acts = ActionSet(ACTIONS, self)

@@ -1,5 +1,7 @@
 """The end of a game: an animation on the board and a note."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from shikaku_gui.formats import HintsUsed
@@ -28,6 +30,8 @@ class CompletionWatcher(QObject):
     def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._controller = controller
+        self.offers: Callable[[], tuple[NoteButton, ...]] = lambda: ()
+        """Returns further buttons for the note, which come first."""
         self._solved = controller.session.game.solved
         controller.moved.connect(self._look)
         controller.game_changed.connect(self._begin)
@@ -46,8 +50,10 @@ class CompletionWatcher(QObject):
     def _note(self) -> Note:
         session = self._controller.session
         game = session.game
+        offers = self.offers()
         buttons = (
-            NoteButton(self.tr("Another puzzle"), self.another.emit, leading=True),
+            *offers,
+            NoteButton(self.tr("Another puzzle"), self.another.emit, leading=not offers),
             NoteButton(self.tr("Review"), self.review_requested.emit),
             NoteButton(
                 self.tr("Undo"), lambda: self._controller.notify(self._controller.session.undo())

@@ -9,23 +9,31 @@ from PySide6.QtWidgets import QWidget
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.game.history_service import HistoryService
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.learn.review_page import ReviewPage
+    from shikaku_gui.solver import Technique
 
 
 class ReviewOpener(QObject):
     """Creates the page on first use, and goes back to where the player came from.
 
-    ``page_wanted`` is emitted with the page to show in place of board and library, ``practised``
-    as by the page.
+    ``page_wanted`` is emitted with the page to show in place of board and library. Techniques
+    that the player has missed are noted, so that they come up in the drills.
     """
 
     page_wanted = Signal(QWidget)
-    practised = Signal(object, bool, float)
 
-    def __init__(self, runner: Runner, theme: Theme, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        history_service: HistoryService,
+        runner: Runner,
+        theme: Theme,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
+        self._history_service = history_service
         self._runner = runner
         self._theme = theme
         self._back: Callable[[], None] = lambda: None
@@ -38,7 +46,20 @@ class ReviewOpener(QObject):
         self._back = back
         if self.page is None:
             self.page = ReviewPage(game, self._runner, self._theme)
-            self.page.practised.connect(self.practised)
+            self.page.practised.connect(self._note)
             self.page.left.connect(lambda: self._back())
         self.page_wanted.emit(self.page)
         self.page.open(game)
+
+    def _note(self, technique: "Technique", right: bool, seconds: float) -> None:
+        """Note a technique that was missed; one found here says little about a new position."""
+        if right:
+            return
+        from shikaku_gui.store import DrillAnswer, record_drill
+
+        now = self._history_service.now()
+        missed = DrillAnswer(technique, "", now.date(), False, True, seconds)
+        self._history_service.change(
+            lambda history: record_drill(history.database, missed, now),
+            lambda _: self._history_service.has_changed(),
+        )

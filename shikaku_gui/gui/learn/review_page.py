@@ -1,5 +1,7 @@
 """The page that goes through the moments of a game that are worth another look."""
 
+from dataclasses import replace
+from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
@@ -32,6 +34,7 @@ from shikaku_gui.play import (
     moment_title,
     review_game,
     review_messages,
+    technique_name,
 )
 from shikaku_gui.solver import Mark, MarkRole
 
@@ -302,12 +305,27 @@ class ReviewPage(BoardPage):
 
         return "" if self.hint is None else hint_pages.hint_title(self.hint)
 
+    def _with_note(self, text: ExplanationText) -> ExplanationText:
+        """Return a text with a note that the technique comes up in the drills."""
+        if self.hint is None or self.hint.technique is None:
+            return text
+        name = message_text(technique_name(self.hint.technique))
+        note = self.tr("%1: this will come up in your drills.").replace("%1", name)
+        return replace(
+            text,
+            html=f"{text.html}<p>{escape(note)}</p>",
+            plain=f"{text.plain} {note}",
+            spoken=f"{text.spoken} {note}",
+        )
+
     def _show_hint(self, presenter: HintPresenter, title: str, tone: Tone = Tone.PLAIN) -> None:
         self._presenter = presenter
         picture = presenter.picture
         text = explanation_text(
             picture.words, picture.marks, self._theme.colours, fails=picture.fails
         )
+        if not presenter.has_next_picture:
+            text = self._with_note(text)
         self.panel.show_feedback(TaskFeedback(title, text, tone))
         self.controller.show_marks(
             BoardMarks(

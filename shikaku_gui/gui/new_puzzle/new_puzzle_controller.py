@@ -92,6 +92,10 @@ class NewPuzzleController(QObject):
         else:
             self._make_like(recipe)
 
+    def make(self, recipe: "Recipe") -> None:
+        """Generate the puzzle of a recipe, and open it."""
+        self._make(recipe, self._show)
+
     def make_shared(self, text: str) -> bool:
         """Generate the puzzle of a shared text; tell whether the text has a recipe."""
         if RECIPE_PREFIX not in text:
@@ -108,7 +112,7 @@ class NewPuzzleController(QObject):
         except ValueError as error:
             self._refuse(self.tr("This puzzle cannot be made"), str(error))
         else:
-            self._make(recipe, self._show)
+            self.make(recipe)
         return True
 
     def copy_recipe(self) -> None:

@@ -1,0 +1,101 @@
+"""Offers a puzzle after a game that needs one technique more than the player masters."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from shikaku_gui.gui.base.translation import message_text
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.game.history_service import HistoryService
+from shikaku_gui.gui.widgets.note import NoteButton
+
+if TYPE_CHECKING:
+    from shikaku_gui.solver import Recipe, Technique
+    from shikaku_gui.store import Database
+
+_SIDES = (8, 15)
+"""The shortest and the longest side of the puzzles that are offered."""
+
+
+class NextStep(QObject):
+    """Reads once a game what the player masters, on the history's thread.
+
+    ``make`` generates the puzzle of a recipe and opens it. Nothing is offered to a player who
+    masters no technique yet.
+    """
+
+    def __init__(
+        self,
+        controller: GameController,
+        history_service: HistoryService,
+        make: Callable[["Recipe"], None],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._history_service = history_service
+        self._make = make
+        self._read = False
+        self.mastered: tuple[Technique, ...] = ()
+        self.hints_before = 0
+        """The hints of the game before the present one."""
+        controller.moved.connect(self._refresh)
+        controller.game_changed.connect(self._forget)
+
+    def buttons(self) -> tuple[NoteButton, ...]:
+        """Return the button that makes the puzzle, if there is one to offer."""
+        from shikaku_gui.play import technique_name
+
+        recipe = self.recipe()
+        if recipe is None or recipe.needs is None:
+            return ()
+        text = self.tr("Next Step: %1").replace("%1", message_text(technique_name(recipe.needs)))
+        return (NoteButton(text, lambda: self._make(recipe), leading=True),)
+
+    def recipe(self) -> "Recipe | None":
+        """Return the recipe of the puzzle to offer, None if there is none."""
+        if not self.mastered:
+            return None
+        from shikaku_gui.gui.new_puzzle.presets import with_new_seed
+        from shikaku_gui.play import technique_to_need
+        from shikaku_gui.solver import Recipe, Technique
+
+        least, most = _SIDES
+        puzzle = self._controller.puzzle
+        rows, cols = (min(max(side, least), most) for side in (puzzle.rows, puzzle.cols))
+        possible = [technique for technique in Technique if _is_needed(technique, rows, cols)]
+        hints = (sum(self._controller.session.game.hints), self.hints_before)
+        needed = technique_to_need(self.mastered, hints, possible)
+        return with_new_seed(Recipe(rows, cols, 0, needs=needed))
+
+    def _forget(self) -> None:
+        self._read = False
+
+    def _refresh(self) -> None:
+        if not self._read:
+            self._read = True
+            self._history_service.ask(_what_is_known, self._note)
+
+    def _note(self, found: "tuple[tuple[Technique, ...], int]") -> None:
+        self.mastered, self.hints_before = found
+
+
+def _is_needed(technique: "Technique", rows: int, cols: int) -> bool:
+    """Tell whether puzzles of a size can be made that need a technique."""
+    from shikaku_gui.solver import Recipe
+
+    try:
+        Recipe(rows, cols, 0, needs=technique)
+    except ValueError:
+        return False
+    return True
+
+
+def _what_is_known(database: "Database") -> "tuple[tuple[Technique, ...], int]":
+    """Return the techniques that the player masters, and the hints of the latest game."""
+    from shikaku_gui.store import drill_answers, past_games, progress_by_technique
+
+    progress = progress_by_technique(drill_answers(database))
+    mastered = tuple(each.technique for each in progress.values() if each.mastered)
+    return mastered, sum(sum(game.hints) for game in past_games(database, 1))
