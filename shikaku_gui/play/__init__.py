@@ -68,7 +68,12 @@ if TYPE_CHECKING:
     )
     from shikaku_gui.play.grid_transforms import GridAxis, GridTurn
     from shikaku_gui.play.hint_degree import HintDegree
-    from shikaku_gui.play.hint_presenter import HintPresenter, first_degree, hint_is_met
+    from shikaku_gui.play.hint_presenter import (
+        HintPicture,
+        HintPresenter,
+        first_degree,
+        hint_is_met,
+    )
     from shikaku_gui.play.hint_words import (
         grade_name,
         hint_message,
@@ -79,11 +84,20 @@ if TYPE_CHECKING:
         technique_name,
     )
     from shikaku_gui.play.lesson import Lesson, LessonTask, TaskKind, all_lessons, parse_lessons
-    from shikaku_gui.play.lesson_judging import LessonAnswer, Verdict, judge_task
+    from shikaku_gui.play.lesson_judging import (
+        LessonAnswer,
+        Verdict,
+        hint_to_show,
+        judge_task,
+    )
     from shikaku_gui.play.lesson_sentences import (
+        LessonWords,
         TaskTexts,
         lesson_summary,
         lesson_title,
+        lesson_words,
+        ruler_message,
+        task_stage,
         task_texts,
     )
     from shikaku_gui.play.marking import crosses_of
@@ -179,14 +193,17 @@ else:
             ),
             "grid_transforms": "GridAxis GridTurn",
             "hint_degree": "HintDegree",
-            "hint_presenter": "HintPresenter first_degree hint_is_met",
+            "hint_presenter": "HintPicture HintPresenter first_degree hint_is_met",
             "hint_words": (
                 "grade_name hint_message hint_solution_note hint_step_messages "
                 "hint_view_message level_name technique_name"
             ),
             "lesson": "Lesson LessonTask TaskKind all_lessons parse_lessons",
-            "lesson_judging": "LessonAnswer Verdict judge_task",
-            "lesson_sentences": "TaskTexts lesson_summary lesson_title task_texts",
+            "lesson_judging": "LessonAnswer Verdict hint_to_show judge_task",
+            "lesson_sentences": (
+                "LessonWords TaskTexts lesson_summary lesson_title lesson_words ruler_message "
+                "task_stage task_texts"
+            ),
             "marking": "crosses_of",
             "messages": (
                 "Message QT_TRANSLATE_NOOP broken_rule_message make_message problem_message"

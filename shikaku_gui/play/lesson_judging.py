@@ -1,11 +1,13 @@
 """Judges what the player does in a task of a lesson."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
 from shikaku_gui.model import Board, Rect, check_rect, is_solved
 from shikaku_gui.play.lesson import LessonTask, TaskKind
 from shikaku_gui.play.messages import Message, broken_rule_message
+from shikaku_gui.solver import Hint, Technique
 
 
 class Verdict(Enum):
@@ -33,6 +35,15 @@ def judge_task(task: LessonTask, before: Board, after: Board) -> LessonAnswer:
     if broken:
         return LessonAnswer(Verdict.WRONG, broken_rule_message(broken[0]))
     return LessonAnswer(Verdict.OPEN)
+
+
+def hint_to_show(hints: Sequence[Hint]) -> Hint:
+    """Return the conclusion to show as an example: the simplest, a what-if with a step in it.
+
+    A dead end that shows at once is one of an easier technique as well.
+    """
+    steps = (hint for hint in hints if hint.technique is Technique.WHAT_IF and len(hint.chain) > 1)
+    return next(steps, hints[0])
 
 
 def _is_done(task: LessonTask, board: Board, drawn: frozenset[Rect]) -> bool:

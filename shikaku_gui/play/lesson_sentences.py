@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import Enum
 
+from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.play.hint_words import technique_name
 from shikaku_gui.play.lesson import Lesson, LessonTask, TaskKind
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message, size_text
 from shikaku_gui.solver import Technique
 
 
@@ -86,6 +88,147 @@ _RULES_TASKS: Mapping[TaskKind, TaskTexts] = {
 }
 
 
+_KNOW: Mapping[Technique, str] = {
+    Technique.ONLY_RECTANGLE: QT_TRANSLATE_NOOP(
+        "words",
+        "Look at one number at a time. The edge, other numbers and drawn rectangles may leave it "
+        "a single rectangle.",
+    ),
+    Technique.ONLY_CLUE: QT_TRANSLATE_NOOP(
+        "words",
+        "Look at one empty cell at a time, corners first. If only one number can reach it, that "
+        "number must cover it.",
+    ),
+    Technique.SHARED_CELLS: QT_TRANSLATE_NOOP(
+        "words",
+        "A number may have several rectangles left that share some cells. Whichever it is, these "
+        "cells are taken, so other numbers must do without them.",
+    ),
+    Technique.NO_ROOM: QT_TRANSLATE_NOOP(
+        "words",
+        "Imagine a rectangle drawn. If it leaves a number nearby no room for any rectangle, it is "
+        "impossible.",
+    ),
+    Technique.STRANDED_CELL: QT_TRANSLATE_NOOP(
+        "words",
+        "Imagine a rectangle drawn. If nothing can cover some cell beside it any more, it is "
+        "impossible.",
+    ),
+    Technique.POCKET: QT_TRANSLATE_NOOP(
+        "words",
+        "Imagine a rectangle that cuts off some cells. The numbers among them must add up to just "
+        "as many cells. If not, the rectangle is impossible.",
+    ),
+    Technique.SUBSET: QT_TRANSLATE_NOOP(
+        "words",
+        "Sometimes every rectangle that covers one cell covers a second one, too. Then none may "
+        "take the second cell without the first.",
+    ),
+    Technique.PAIR: QT_TRANSLATE_NOOP(
+        "words",
+        "Some cells can be covered by two numbers only. These two must fill them between them, so "
+        "whatever prevents that is impossible.",
+    ),
+    Technique.COUNTING: QT_TRANSLATE_NOOP(
+        "words",
+        "Choose some cells and the numbers that can cover them, and count. Numbers without cells "
+        "to spare must not waste any, and cells that need them all must get them.",
+    ),
+    Technique.WHAT_IF: QT_TRANSLATE_NOOP(
+        "words",
+        "When nothing else helps, suppose a rectangle and follow what it forces. If a number or a "
+        "cell is left with nothing, the rectangle is impossible.",
+    ),
+}
+_DO: Mapping[Technique, str] = {
+    Technique.ONLY_RECTANGLE: QT_TRANSLATE_NOOP(
+        "words", "Find a number with a single rectangle left, and draw it."
+    ),
+    Technique.ONLY_CLUE: QT_TRANSLATE_NOOP(
+        "words",
+        "Find a cell that only one number can reach. Draw its rectangle, or pencil the part that "
+        "is certain.",
+    ),
+    Technique.SHARED_CELLS: QT_TRANSLATE_NOOP(
+        "words", "Find cells that are in every rectangle of a number, and pencil them."
+    ),
+    Technique.NO_ROOM: QT_TRANSLATE_NOOP(
+        "words", "Find a rectangle that would leave a number no room, and cross it out."
+    ),
+    Technique.STRANDED_CELL: QT_TRANSLATE_NOOP(
+        "words", "Find a rectangle that would strand a cell, and cross it out."
+    ),
+    Technique.POCKET: QT_TRANSLATE_NOOP(
+        "words", "Find a rectangle that would cut off the wrong number of cells, and cross it out."
+    ),
+    Technique.SUBSET: QT_TRANSLATE_NOOP(
+        "words", "Find a rectangle that separates cells which go together, and cross it out."
+    ),
+    Technique.PAIR: QT_TRANSLATE_NOOP(
+        "words", "Find a rectangle that two numbers together make impossible, and cross it out."
+    ),
+    Technique.COUNTING: QT_TRANSLATE_NOOP(
+        "words", "Find a rectangle that the count makes impossible, and cross it out."
+    ),
+    Technique.WHAT_IF: QT_TRANSLATE_NOOP(
+        "words", "Find a rectangle that leads to a dead end, and cross it out."
+    ),
+}
+_PENCIL = QT_TRANSLATE_NOOP(
+    "words", "Pencil: drag with the right button, or size it with Shift+arrows and press P."
+)
+_CROSS_OUT = QT_TRANSLATE_NOOP(
+    "words",
+    "Cross out: drag over it and press X before you let go, or size it with Shift+arrows and "
+    "press X. Drawing what is left is right, too.",
+)
+_TRIAL = QT_TRANSLATE_NOOP(
+    "words",
+    "Cross out: drag over it and press X before you let go. Or suppose it: T begins a trial, and "
+    "J rejects it, which crosses its first rectangle out.",
+)
+_RULER = QT_TRANSLATE_NOOP(
+    "words",
+    "While you drag, the cells are counted and the numbers in them added up. Press X to cross out, "
+    "or Esc to draw nothing.",
+)
+_GESTURES: Mapping[Technique, str] = {
+    Technique.ONLY_RECTANGLE: "",
+    Technique.ONLY_CLUE: _PENCIL,
+    Technique.SHARED_CELLS: _PENCIL,
+    Technique.COUNTING: _RULER,
+    Technique.WHAT_IF: _TRIAL,
+}
+_STAGES: Mapping[TaskKind, str] = {
+    TaskKind.TOLD: QT_TRANSLATE_NOOP("words", "An example"),
+    TaskKind.GUIDED: QT_TRANSLATE_NOOP("words", "Try it where the marks are"),
+    TaskKind.ALONE: QT_TRANSLATE_NOOP("words", "On your own"),
+    TaskKind.SOLVE: QT_TRANSLATE_NOOP("words", "A whole puzzle"),
+}
+_PUZZLE = TaskTexts(
+    QT_TRANSLATE_NOOP("words", "This puzzle needs what you have just learned, and nothing harder."),
+    QT_TRANSLATE_NOOP("words", "Solve it. Help is there if you need it."),
+    QT_TRANSLATE_NOOP("words", "Solved! This technique is yours now."),
+)
+_RULER_SAYS = QT_TRANSLATE_NOOP("words", "{size} = {area} cells; the numbers in them: {total}")
+_RULER_UNKNOWN = QT_TRANSLATE_NOOP("words", "{size} = {area} cells; a number in them is unknown")
+
+
+class LessonWords(Enum):
+    """What is said of answers that are not right; the values are the templates."""
+
+    OTHER = QT_TRANSLATE_NOOP(
+        "words", "It is true, but it does not follow from this technique alone. Look once more."
+    )
+    KNOWN = QT_TRANSLATE_NOOP("words", "The board says so already. Look for something new.")
+    WRONG = QT_TRANSLATE_NOOP("words", "No solution agrees with it.")
+
+
+def lesson_words(words: LessonWords) -> Message:
+    """Return one of the sentences about answers."""
+    return make_message(words.value)
+
+
 def lesson_title(lesson: Lesson) -> Message:
     """Name a lesson."""
     if lesson.technique is None:
@@ -101,4 +244,24 @@ def lesson_summary(lesson: Lesson) -> Message:
 
 def task_texts(task: LessonTask) -> TaskTexts:
     """Return the templates of what is said in a task."""
-    return _RULES_TASKS[task.kind]
+    technique = task.technique
+    if technique is None:
+        return _RULES_TASKS[task.kind]
+    if task.kind is TaskKind.SOLVE:
+        return _PUZZLE
+    if task.kind is TaskKind.TOLD:
+        return TaskTexts(_KNOW[technique], "", "")
+    return TaskTexts("", _DO[technique], "", _GESTURES.get(technique, _CROSS_OUT))
+
+
+def task_stage(task: LessonTask) -> Message | None:
+    """Name the stage of a task, None in the lesson on the rules."""
+    return None if task.technique is None else make_message(_STAGES[task.kind])
+
+
+def ruler_message(puzzle: Puzzle, region: Rect) -> Message:
+    """Say how many cells a region has, and what the numbers in them add up to."""
+    areas = [puzzle.clues[cell] for cell in puzzle.clues_in(region)]
+    known = [area for area in areas if area is not None]
+    template = _RULER_SAYS if len(known) == len(areas) else _RULER_UNKNOWN
+    return make_message(template, size=size_text(region), area=region.area, total=sum(known))

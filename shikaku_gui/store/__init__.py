@@ -47,6 +47,7 @@ if TYPE_CHECKING:
         LessonProgress,
         load_lesson_progress,
         record_lesson,
+        write_lessons_csv,
     )
     from shikaku_gui.store.library_entry import (
         GRADE_NAMES,
@@ -126,7 +127,9 @@ else:
             "game_history": "GameResult PastGame load_past_game past_games solved_puzzles",
             "game_store": "GameStore OpenedGame StoredGame",
             "history_csv": "write_history_csv",
-            "lesson_progress": "LessonProgress load_lesson_progress record_lesson",
+            "lesson_progress": (
+                "LessonProgress load_lesson_progress record_lesson write_lessons_csv"
+            ),
             "library_entry": "GRADE_NAMES EntryOrigin EntryState FileStamp LibraryEntry",
             "library_index": (
                 "IndexUpdate LibraryIndex LibraryListing LibraryQuery LibrarySection LoadedEntry "

@@ -10,13 +10,22 @@ from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.game.panel_placement import place_panel
 from shikaku_gui.gui.learn.task_panel import TaskPanel
 from shikaku_gui.gui.widgets.window_page import WindowPage
+from shikaku_gui.play import begin_trial, keep_trial, leave_trial, reject_trial
+
+_TRIALS = {
+    Qt.Key.Key_T: begin_trial,
+    Qt.Key.Key_K: keep_trial,
+    Qt.Key.Key_J: reject_trial,
+    Qt.Key.Key_B: leave_trial,
+}
 
 
 class BoardPage(WindowPage):
     """A board and a panel, beside it or below it, whichever leaves the board larger.
 
     The board is not that of the player's game: it has a controller of its own, which nothing
-    saves. U undoes and R redoes on it, H asks for help, and Esc leaves the page.
+    saves. U undoes and R redoes on it, H asks for help, T, K, J and B are for trials, and Esc
+    leaves the page.
     """
 
     def __init__(
@@ -64,6 +73,8 @@ class BoardPage(WindowPage):
             self.redo()
         elif plain and event.key() == Qt.Key.Key_H:
             self.panel.help_button.click()
+        elif plain and event.key() in _TRIALS:
+            self.controller.notify(_TRIALS[Qt.Key(event.key())](self.controller.session))
         elif event.key() == Qt.Key.Key_Escape:
             self.panel.left.emit()
         else:

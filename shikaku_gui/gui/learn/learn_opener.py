@@ -49,7 +49,7 @@ class LearnOpener(QObject):
         self._history_service = history_service
         self.new_player = NewPlayer(settings, history_service, self)
         self.new_player.lesson_wanted.connect(self.open_first)
-        self._runner = runner
+        self._runner = type(runner)()  # of its own: a lesson does not wait for new puzzles
         self._theme = theme
         self.page: LearnPage | None = None
         self.path: LessonPath | None = None
@@ -87,6 +87,7 @@ class LearnOpener(QObject):
         """End all work."""
         if self.drills is not None:
             self.drills.close()
+        self._runner.close()
 
     def refresh(self) -> None:
         """Read the progress of the lessons again."""

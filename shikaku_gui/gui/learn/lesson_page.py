@@ -12,26 +12,34 @@ from shikaku_gui.gui.base.translation import message_text, translate, typeset
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
+from shikaku_gui.gui.learn.answer_judge import AnswerJudge
 from shikaku_gui.gui.learn.board_page import BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
 from shikaku_gui.model import CrossOut, Fill, Move, Pencil
 from shikaku_gui.play import (
     HintDegree,
+    HintPicture,
     HintPresenter,
     Lesson,
     LessonTask,
+    LessonWords,
     Message,
     TaskKind,
     Tone,
     Verdict,
+    hint_to_show,
     judge_task,
     lesson_title,
+    lesson_words,
     make_message,
+    ruler_message,
+    task_stage,
     task_texts,
 )
+from shikaku_gui.solver import Technique
 
 if TYPE_CHECKING:
-    from shikaku_gui.solver import Hint
+    from shikaku_gui.solver import DrillVerdict, Hint
 
 
 class LessonPage(BoardPage):
@@ -52,6 +60,7 @@ class LessonPage(BoardPage):
         self._runner = runner
         self._theme = theme
         self._job: int | None = None
+        self.answers = AnswerJudge(runner, self)
         self._presenter: HintPresenter | None = None
         self.lesson = lesson
         self.at = 0
@@ -61,7 +70,10 @@ class LessonPage(BoardPage):
         self.panel.help_requested.connect(self.help)
         self.panel.restart_requested.connect(self._show_task)
         self.panel.left.connect(self.left)
-        self.controller.moved.connect(self._judge)
+        self.controller.moved.connect(self._on_moved)
+        self.controller.view_changed.connect(self._measure)
+        self.answers.ready.connect(self._on_ready)
+        self.answers.judged.connect(self._on_judged)
         theme.changed.connect(self._recolour)
 
     @property
@@ -78,9 +90,15 @@ class LessonPage(BoardPage):
     def help(self) -> None:
         """Say a little more each time: what to look for, where, why, and at last do it."""
         presenter = self._presenter
+        judge = self.answers.judge
+        if self.done or self.task.kind is TaskKind.TOLD:
+            return
         if presenter is None:
-            if self.task.kind is TaskKind.SOLVE and not self.done:
+            if self.task.kind is TaskKind.SOLVE:
                 self._ask_for_hint()
+            elif judge is not None and judge.hints:
+                hint = hint_to_show(judge.hints)
+                self._show_hint(HintPresenter(hint, self.controller.puzzle))
         elif presenter.has_next_picture:
             self._show_hint(presenter.turned(1))
         elif presenter.next_degree is not None:
@@ -90,60 +108,70 @@ class LessonPage(BoardPage):
 
     def _show_task(self) -> None:
         self._cancel_job()
+        self.answers.cancel()
         self.done, self._presenter = False, None
         saved = _position(self.task)
         self.start = saved.position
+        self._before = saved.board
         self.controller.open(saved)
-        self._before = self.controller.board
-        texts, count = task_texts(self.task), len(self.lesson.tasks)
-        place = self.tr("Task %1 of %2").replace("%1", str(self.at + 1)).replace("%2", str(count))
-        title = message_text(lesson_title(self.lesson))
-        self.panel.show_task(
-            TaskView(
-                title,
-                place,
-                self.at,
-                count,
-                "",
-                *(_text(template) for template in (texts.know, texts.do, texts.keys)),
-            )
-        )
+        self.panel.show_task(self._view())
         self._show_controls()
         self.board.setFocus()
+        if self._finds and self.task.technique is not None:
+            self.answers.begin(self.task.start, self.task.technique)
+
+    def _view(self) -> TaskView:
+        texts, stage, count = task_texts(self.task), task_stage(self.task), len(self.lesson.tasks)
+        place = self.tr("Task %1 of %2").replace("%1", str(self.at + 1)).replace("%2", str(count))
+        return TaskView(
+            message_text(lesson_title(self.lesson)),
+            place,
+            self.at,
+            count,
+            "" if stage is None else message_text(stage),
+            *(_text(template) for template in (texts.know, texts.do, texts.keys)),
+        )
+
+    @property
+    def _finds(self) -> bool:
+        """Whether the technique is to be found in the position, or shown in it."""
+        return self.task.kind in (TaskKind.TOLD, TaskKind.GUIDED, TaskKind.ALONE)
 
     def _show_controls(self) -> None:
-        helps = self.task.kind is TaskKind.SOLVE and not self.done
-        acts = self.task.kind is not TaskKind.TOLD
+        told = self.task.kind is TaskKind.TOLD
+        helps = self.task.technique is not None or self.task.kind is TaskKind.SOLVE
         self.panel.show_controls(
-            following=self._following() if self.done else "",
-            helping=self.tr("Help") if helps else "",
-            can_restart=acts and not self.done,
+            following=self._following() if self.done or told else "",
+            helping=self.tr("Help") if helps and not told and not self.done else "",
+            can_restart=not told and not self.done,
         )
 
     def _following(self) -> str:
         last = self.at == len(self.lesson.tasks) - 1
         return self.tr("Next Lesson") if last else self.tr("Next")
 
-    def _judge(self) -> None:
+    def _on_moved(self) -> None:
         """Judge the player's move; undo and redo only take feedback away."""
         before, self._before = self._before, self.controller.board
         self._close_help()
-        if self.done:
+        if self.done or self.task.kind is TaskKind.TOLD:
+            return
+        self.panel.clear_feedback()
+        if self._finds:
+            if self._before.covered > before.covered or self._before.marks != before.marks:
+                self.answers.answer(self._before)
             return
         answer = judge_task(self.task, before, self._before)
         if answer.verdict is Verdict.RIGHT:
-            self._finish_task()
+            words = make_message(task_texts(self.task).done)
+            self._finish_task(TaskFeedback(self.tr("That's it"), self._plain(words), Tone.GOOD))
         elif answer.verdict is Verdict.WRONG and answer.words is not None:
             title = self.tr("Not quite")
             self.panel.show_feedback(TaskFeedback(title, self._plain(answer.words), Tone.WRONG))
-        else:
-            self.panel.clear_feedback()
 
-    def _finish_task(self) -> None:
+    def _finish_task(self, feedback: TaskFeedback) -> None:
         self.done = True
-        words = make_message(task_texts(self.task).done)
-        title = self.tr("That's it")
-        self.panel.show_feedback(TaskFeedback(title, self._plain(words), Tone.GOOD))
+        self.panel.show_feedback(feedback)
         self._show_controls()
         self.panel.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.reached.emit(self.lesson, self.at + 1)
@@ -151,11 +179,63 @@ class LessonPage(BoardPage):
             self.board.celebrate()
 
     def _go_on(self) -> None:
+        """Show the next picture of an example, or the next task."""
+        presenter = self._presenter
+        if self.task.kind is TaskKind.TOLD:
+            if presenter is not None and presenter.has_next_picture:
+                self._show_hint(presenter.turned(1))
+                return
+            self.reached.emit(self.lesson, self.at + 1)
         if self.at < len(self.lesson.tasks) - 1:
             self.at += 1
             self._show_task()
         else:
             self.next_lesson_requested.emit(self.lesson)
+
+    # Positions in which the technique is to be found
+
+    def _on_ready(self) -> None:
+        """Show the example with its reason, or where to look in a guided task."""
+        judge = self.answers.judge
+        if judge is None or not judge.hints or self.task.kind is TaskKind.ALONE:
+            return
+        presenter = HintPresenter(hint_to_show(judge.hints), self.controller.puzzle)
+        told = self.task.kind is TaskKind.TOLD
+        self._show_hint(presenter.to(HintDegree.WHY if told else HintDegree.WHERE))
+
+    def _on_judged(self, verdict: "DrillVerdict") -> None:
+        from shikaku_gui.solver import DrillResult
+
+        if self.done or not self._finds:
+            return
+        if verdict.result is DrillResult.RIGHT and verdict.hint is not None:
+            self._finish_task(self._reason(verdict.hint, self.tr("That's it"), Tone.GOOD))
+        elif verdict.result is DrillResult.WRONG:
+            self._take_back(verdict.hint)
+        elif verdict.result in (DrillResult.OTHER, DrillResult.KNOWN):
+            known = verdict.result is DrillResult.KNOWN
+            template = lesson_words(LessonWords.KNOWN if known else LessonWords.OTHER)
+            title = self.tr("That says nothing new") if known else self.tr("True, but not this")
+            self.panel.show_feedback(TaskFeedback(title, self._plain(template)))
+
+    def _take_back(self, hint: "Hint | None") -> None:
+        """Take a wrong answer back, and show why it is wrong."""
+        self.controller.notify(self.controller.session.undo())
+        title = self.tr("That cannot be")
+        if hint is None:
+            words = lesson_words(LessonWords.WRONG)
+            self.panel.show_feedback(TaskFeedback(title, self._plain(words), Tone.WRONG))
+        else:
+            self.panel.show_feedback(self._reason(hint, title, Tone.WRONG))
+
+    def _reason(self, hint: "Hint", title: str, tone: Tone) -> TaskFeedback:
+        """Mark the reason of a hint on the board, and return it in words."""
+        presenter = HintPresenter(hint, self.controller.puzzle, HintDegree.WHY)
+        picture = presenter.turned(len(presenter.pictures)).picture
+        self._mark(picture)
+        colours = self._theme.colours
+        text = explanation_text(picture.words, picture.marks, colours, fails=picture.fails)
+        return TaskFeedback(title, text, tone)
 
     # Help
 
@@ -192,6 +272,9 @@ class LessonPage(BoardPage):
         page = hint_pages.make_page(presenter, self._theme.colours)
         self.panel.show_feedback(TaskFeedback(page.title, page.text, page.tone))
         self.panel.help_button.setText(page.next_press)
+        self._mark(picture)
+
+    def _mark(self, picture: HintPicture) -> None:
         self.controller.show_marks(
             BoardMarks(
                 picture.marks,
@@ -212,6 +295,15 @@ class LessonPage(BoardPage):
         if self._job is not None:
             self._runner.cancel(self._job)
             self._job = None
+
+    def _measure(self) -> None:
+        """Count the cells being dragged over, in the lesson on counting."""
+        preview = self.controller.session.preview
+        counts = self.task.technique is Technique.COUNTING and preview is not None
+        text = ""
+        if counts and preview is not None:
+            text = message_text(ruler_message(self.controller.puzzle, preview.rect))
+        self.panel.show_ruler(text)
 
     def _plain(self, words: Message) -> ExplanationText:
         return explanation_text(words, (), self._theme.colours)

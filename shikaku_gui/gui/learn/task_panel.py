@@ -66,6 +66,8 @@ class TaskPanel(QWidget):
         self.dots = ProgressDots(theme)
         self.stage = _label("subtitle")
         self.know, self.do, self.keys = _label(), _label(), _label("subtitle")
+        self.ruler = _label()
+        self.ruler.hide()
         self.card = _FeedbackCard(theme)
         self.next_button = _button(self.tr("Next"), leading=True)
         self.help_button = _button(self.tr("Help"))
@@ -119,6 +121,11 @@ class TaskPanel(QWidget):
         """Add a control above the buttons."""
         self._controls.insertWidget(0, tool)
 
+    def show_ruler(self, text: str) -> None:
+        """Show what was measured on the board, nothing with an empty text."""
+        self.ruler.setText(text)
+        self.ruler.setVisible(bool(text))
+
     def first_control(self) -> QWidget:
         """Return the first button."""
         shown = (button for button in self._buttons if not button.isHidden())
@@ -171,7 +178,8 @@ class TaskPanel(QWidget):
             label.setFont(font)
         texts = self._texts
         texts.setSpacing(8)
-        for part in (self.title, self.dots, self.stage, self.know, self.do, self.keys, self.card):
+        heads = (self.title, self.dots, self.stage)
+        for part in (*heads, self.know, self.do, self.keys, self.ruler, self.card):
             texts.addWidget(part)
         texts.addStretch(1)
         self._controls.setSpacing(6)

@@ -15,9 +15,11 @@ from shikaku_gui.play import QT_TRANSLATE_NOOP
 from shikaku_gui.store import (
     Database,
     drill_answers,
+    load_lesson_progress,
     past_games,
     write_drills_csv,
     write_history_csv,
+    write_lessons_csv,
 )
 
 AskErase = Callable[[QWidget], bool]
@@ -72,6 +74,7 @@ class HistoryExport(QObject):
 
 def _written(database: Database, path: Path) -> tuple[Path, int, str]:
     games, drills = past_games(database), drill_answers(database)
+    lessons = load_lesson_progress(database)
     try:
         with path.open("w", encoding="utf-8", newline="") as file:
             write_history_csv(games, file)
@@ -79,6 +82,10 @@ def _written(database: Database, path: Path) -> tuple[Path, int, str]:
             beside = path.with_name(f"{path.stem}-drills{path.suffix}")
             with beside.open("w", encoding="utf-8", newline="") as file:
                 write_drills_csv(drills, file)
+        if lessons:
+            beside = path.with_name(f"{path.stem}-lessons{path.suffix}")
+            with beside.open("w", encoding="utf-8", newline="") as file:
+                write_lessons_csv(lessons, file)
     except OSError as error:
         return path, 0, error.strerror or str(error)
     return path, len(games), ""

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.learn.lesson_page import LessonPage
@@ -14,6 +14,7 @@ from shikaku_gui.model import Rect
 from shikaku_gui.play import TaskKind, Tone, all_lessons
 from shikaku_gui.store import load_lesson_progress
 from tests.gui.conftest import MakeWindow
+from tests.gui.learn.lesson_playing import click, drag, place, stretch
 from tests.gui.screen_reader import ScreenReader
 
 RULES = all_lessons()[0]
@@ -33,25 +34,6 @@ def page(window: MainWindow) -> LessonPage:
     QTest.mouseClick(window.learn.path.tiles[0], Qt.MouseButton.LeftButton)
     assert window.learn.lesson_page is not None
     return window.learn.lesson_page
-
-
-def place(page: LessonPage, row: float, col: float) -> QPoint:
-    """Return where a point of the lesson's board is in its widget."""
-    grid = page.board.grid
-    return QPoint(round(grid.left + col * grid.cell), round(grid.top + row * grid.cell))
-
-
-def drag(page: LessonPage, rect: Rect) -> None:
-    """Draw a rectangle by dragging."""
-    stretch(page, (rect.row + 0.5, rect.col + 0.5), (rect.bottom - 0.5, rect.right - 0.5))
-
-
-def stretch(page: LessonPage, start: tuple[float, float], end: tuple[float, float]) -> None:
-    """Drag from one point to another."""
-    left = Qt.MouseButton.LeftButton
-    QTest.mousePress(page.board, left, pos=place(page, *start))
-    QTest.mouseMove(page.board, place(page, *end))
-    QTest.mouseRelease(page.board, left, pos=place(page, *end))
 
 
 def by_mouse(page: LessonPage) -> None:
@@ -77,12 +59,6 @@ def by_keyboard(page: LessonPage) -> None:
     press(page.panel.next_button, Qt.Key.Key_Return)
     for rect in SOLVED:
         keys(page, rect)
-
-
-def click(button: QPushButton) -> None:
-    """Click a button, which must be visible."""
-    assert button.isVisible()
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def press(widget: QWidget, *pressed: Qt.Key) -> None:

@@ -1,0 +1,139 @@
+"""Every lesson played to its end in the real window, with the gestures of a player."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from shikaku_gui.gui.learn.lesson_page import LessonPage
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.model import CrossOut, Pencil, Place, Rect
+from shikaku_gui.play import Lesson, TaskKind, Tone, all_lessons, hint_to_show
+from shikaku_gui.solver import solve
+from shikaku_gui.store import load_lesson_progress
+from tests.gui.learn.lesson_playing import click, cross_out, drag, pencil
+
+LESSONS = all_lessons()
+
+
+def answer(page: LessonPage) -> None:
+    """Do what the technique of the present task concludes first."""
+    judge = page.answers.judge
+    assert judge is not None
+    match hint_to_show(judge.hints).move:
+        case Place(rect):
+            drag(page, rect)
+        case Pencil((rect,)):
+            pencil(page, rect)
+        case CrossOut(rects):
+            cross_out(page, rects[0])
+
+
+def play(page: LessonPage) -> None:
+    """Do the present task, and go on to the next one."""
+    task = page.task
+    if task.kind is TaskKind.TOLD:
+        assert page.panel.feedback is not None
+        while page.task is task:
+            click(page.panel.next_button)
+        return
+    assert not page.done
+    if task.kind is TaskKind.SOLVE:
+        for rect in solve(task.start.puzzle).solutions[0]:
+            drag(page, rect)
+    else:
+        answer(page)
+    assert page.done
+    assert page.panel.feedback is not None
+    assert page.panel.feedback.tone is Tone.GOOD
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lesson", LESSONS[1:], ids=lambda lesson: str(lesson.name))
+def test_a_lesson_is_played_to_its_end(window: MainWindow, lesson: Lesson) -> None:
+    window.learn.open_lesson(lesson)
+    page = window.learn.lesson_page
+    assert page is not None
+    for task in lesson.tasks:
+        assert page.task is task
+        play(page)
+        if page.task is task and task is not lesson.tasks[-1]:
+            click(page.panel.next_button)
+    progress = load_lesson_progress(window.history_service.database())
+    assert progress[lesson.name].finished
+    click(page.panel.next_button)
+    following = LESSONS[(lesson.number + 1) % len(LESSONS)]
+    assert page.lesson is (lesson if following is LESSONS[0] else following)
+    assert page.isVisible() == (following is not LESSONS[0])
+
+
+def test_a_wrong_rectangle_is_taken_back_with_its_reason(window: MainWindow) -> None:
+    window.learn.open_lesson(LESSONS[3], 4)
+    page = window.learn.lesson_page
+    assert page is not None
+    judge = page.answers.judge
+    assert judge is not None
+    solution = solve(page.task.start.puzzle).solutions[0]
+    possible = {rect for rects in judge.live.values() for rect in rects}
+    drag(page, min(possible - set(solution)))
+    feedback = page.panel.feedback
+    assert feedback is not None
+    assert feedback.tone is Tone.WRONG
+    assert feedback.text.plain
+    assert page.controller.board == page.task.start
+    assert page.controller.board_marks.marks
+    assert not page.done
+
+
+def test_what_another_technique_shows_is_told_apart(window: MainWindow) -> None:
+    window.learn.open_lesson(LESSONS[5], 4)
+    page = window.learn.lesson_page
+    assert page is not None
+    judge = page.answers.judge
+    assert judge is not None
+    solution = set(solve(page.task.start.puzzle).solutions[0])
+    possible = {rect for rects in judge.live.values() for rect in rects}
+    cross_out(page, min(possible - solution - judge.excluded))
+    feedback = page.panel.feedback
+    assert feedback is not None
+    assert (feedback.tone, feedback.title) == (Tone.PLAIN, "True, but not this")
+    assert page.controller.board.marks.crossed_out
+    answer(page)
+    assert page.done
+
+
+def test_a_guided_task_shows_where_to_look(window: MainWindow) -> None:
+    window.learn.open_lesson(LESSONS[2], 1)
+    page = window.learn.lesson_page
+    assert page is not None
+    assert page.panel.feedback is not None
+    assert page.controller.board_marks.marks
+    assert not page.done
+
+
+def test_the_lesson_on_counting_measures_while_dragging(window: MainWindow) -> None:
+    window.learn.open_lesson(LESSONS[9], 4)
+    page = window.learn.lesson_page
+    assert page is not None
+    session = page.controller.session
+    for _ in range(2):
+        QTest.keyClick(page.board, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert session.preview is not None
+    assert f"= {session.preview.rect.area} cells" in page.panel.ruler.text()
+    QTest.keyClick(page.board, Qt.Key.Key_Escape)
+    assert not page.panel.ruler.isVisible()
+    assert page.isVisible()
+
+
+def test_a_rejected_trial_is_an_answer(window: MainWindow) -> None:
+    window.learn.open_lesson(LESSONS[10], 4)
+    page = window.learn.lesson_page
+    assert page is not None
+    judge = page.answers.judge
+    assert judge is not None
+    supposed: Rect = judge.hints[0].conclusion.excluded[0]
+    QTest.keyClick(page.board, Qt.Key.Key_T)
+    drag(page, supposed)
+    assert not page.done
+    QTest.keyClick(page.board, Qt.Key.Key_J)
+    assert supposed in page.controller.board.marks.crossed_out
+    assert page.done

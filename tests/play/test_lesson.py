@@ -1,0 +1,176 @@
+"""The lessons of the program: every position is what its lesson says."""
+
+import pytest
+
+from shikaku_gui.model import Board, Place, Rect, apply, check_rect, is_solved, violations
+from shikaku_gui.play import (
+    Lesson,
+    LessonTask,
+    TaskKind,
+    Verdict,
+    all_lessons,
+    hint_to_show,
+    judge_task,
+    lesson_summary,
+    lesson_title,
+    parse_lessons,
+    ruler_message,
+    task_stage,
+    task_texts,
+)
+from shikaku_gui.solver import (
+    DrillJudge,
+    DrillResult,
+    Technique,
+    explain,
+    solve,
+    technique_conclusions,
+)
+
+LESSONS = all_lessons()
+RULES, TECHNIQUES = LESSONS[0], LESSONS[1:]
+BASICS = (Technique.ONLY_RECTANGLE, Technique.ONLY_CLUE)
+PLAN = [TaskKind.TOLD, *[TaskKind.GUIDED] * 3, *[TaskKind.ALONE] * 5, TaskKind.SOLVE]
+FOUND = [
+    pytest.param(task, id=f"{lesson.name}-{number}", marks=() if number == 4 else pytest.mark.slow)
+    for lesson in TECHNIQUES
+    for number, task in enumerate(lesson.tasks[:-1])
+]
+
+
+def test_there_is_a_lesson_for_the_rules_and_for_each_technique() -> None:
+    assert [lesson.technique for lesson in LESSONS] == [None, *Technique]
+    assert [lesson.number for lesson in LESSONS] == list(range(11))
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: str(lesson.name))
+def test_everything_is_said_in_words(lesson: Lesson) -> None:
+    assert str(lesson_title(lesson))
+    assert str(lesson_summary(lesson))
+    for task in lesson.tasks:
+        texts = task_texts(task)
+        assert texts.know or texts.do
+        assert (task_stage(task) is None) == (lesson is RULES)
+
+
+@pytest.mark.parametrize("lesson", TECHNIQUES, ids=lambda lesson: str(lesson.name))
+def test_one_is_told_three_are_guided_five_alone_and_a_puzzle_follows(lesson: Lesson) -> None:
+    assert [task.kind for task in lesson.tasks] == PLAN
+    assert len({task.start.puzzle for task in lesson.tasks}) == len(PLAN)
+    assert all(5 <= task.start.puzzle.cols <= 8 for task in lesson.tasks)
+
+
+@pytest.mark.parametrize("task", FOUND)
+def test_the_technique_applies_in_the_position_and_all_that_is_drawn_is_right(
+    task: LessonTask,
+) -> None:
+    board = task.start
+    result = solve(board.puzzle)
+    assert task.technique is not None
+    assert len(result.solutions) == 1
+    assert set(board.rects) < set(result.solutions[0])
+    judge = DrillJudge(board, task.technique)
+    assert judge.hints
+    assert not judge.excluded & set(result.solutions[0])
+    for hint in judge.hints:
+        assert hint.move is not None
+        assert judge.judge(apply(board, hint.move)).result is DrillResult.RIGHT
+    possible = {rect for rects in judge.live.values() for rect in rects}
+    for wrong in sorted(possible - set(result.solutions[0]))[:1]:
+        assert judge.judge(apply(board, Place(wrong))).result is DrillResult.WRONG
+
+
+@pytest.mark.parametrize("lesson", TECHNIQUES[2:-1], ids=lambda lesson: str(lesson.name))
+def test_the_puzzle_needs_just_this_technique_besides_the_basic_ones(lesson: Lesson) -> None:
+    start = lesson.tasks[-1].start
+    assert lesson.technique is not None
+    assert not start.covered
+    assert not is_solved(as_far_as(start, BASICS))
+    assert is_solved(as_far_as(start, (*BASICS, lesson.technique)))
+
+
+@pytest.mark.parametrize("number", [1, 2, 10])
+def test_the_first_and_the_last_puzzles_need_no_technique_of_a_later_lesson(number: int) -> None:
+    lesson = LESSONS[number]
+    steps = explain(lesson.tasks[-1].start.puzzle)
+    used = {step.technique for step in steps}
+    assert lesson.technique in used
+    assert used <= {earlier.technique for earlier in LESSONS[: number + 1]}
+    assert all(len(step.chain) <= 3 for step in steps)
+
+
+def as_far_as(board: Board, techniques: tuple[Technique, ...]) -> Board:
+    """Return the board after all that some techniques find on it."""
+    while True:
+        found = (hint for each in techniques for hint in technique_conclusions(board, each))
+        move = next((hint.move for hint in found if hint.move is not None), None)
+        if move is None:
+            return board
+        board = apply(board, move)
+
+
+@pytest.mark.parametrize("number", range(9))
+def test_what_is_supposed_leads_on_for_one_to_three_steps(number: int) -> None:
+    task = LESSONS[10].tasks[number]
+    shown = hint_to_show(technique_conclusions(task.start, Technique.WHAT_IF))
+    assert 1 <= shown.fact("steps", int) <= 3
+
+
+# The lesson on the rules
+
+
+def test_the_faults_that_are_shown_are_faults() -> None:
+    _, remove, mend, solved = RULES.tasks
+    assert [broken.rect for broken in violations(remove.start)] == [remove.target]
+    assert [broken.rect for broken in violations(mend.start)] == [Rect(0, 1, 2, 2)]
+    assert len(solve(solved.start.puzzle).solutions) == 1
+
+
+@pytest.mark.parametrize(
+    ("number", "rect", "verdict", "words"),
+    [
+        (0, Rect(2, 0, 2, 2), Verdict.RIGHT, ""),
+        (0, Rect(2, 0, 1, 3), Verdict.WRONG, "1 too few"),
+        (0, Rect(2, 1, 1, 4), Verdict.WRONG, "contains 2 clues"),
+        (1, Rect(0, 2, 2, 3), Verdict.RIGHT, ""),  # it replaces the wrong one
+        (1, Rect(4, 0, 1, 2), Verdict.OPEN, ""),
+        (2, Rect(0, 0, 2, 3), Verdict.RIGHT, ""),
+        (2, Rect(0, 0, 1, 3), Verdict.WRONG, "3 too few"),
+        (3, Rect(0, 0, 2, 2), Verdict.OPEN, ""),
+    ],
+)
+def test_acts_are_judged_by_the_rules(
+    number: int, rect: Rect, verdict: Verdict, words: str
+) -> None:
+    task = RULES.tasks[number]
+    answer = judge_task(task, task.start, apply(task.start, Place(rect)))
+    assert answer.verdict is verdict
+    assert words in str(answer.words or "")
+
+
+def test_the_last_task_is_done_when_the_puzzle_is_solved() -> None:
+    task = RULES.tasks[3]
+    *first, last = solve(task.start.puzzle).solutions[0]
+    before = task.start.with_rects(first)
+    assert judge_task(task, before, before.with_rects([last])).verdict is Verdict.RIGHT
+    assert check_rect(task.start.puzzle, last) is None
+
+
+def test_the_ruler_counts_cells_and_adds_up_numbers() -> None:
+    said = str(ruler_message(RULES.tasks[0].start.puzzle, Rect(0, 2, 2, 3)))
+    assert said == "2 x 3 = 6 cells; the numbers in them: 11"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[[lesson]]\nname = 'rules'",
+        "lesson = 3",
+        "[[lesson]",
+        "[[lesson]]\nname = 'rules'\n[[lesson.task]]\nkind = 'draw'\ngrid = '4'\ntarget = 'B2'",
+        "[[lesson]]\nname = 'rules'\n[[lesson.task]]\nkind = 'jump'\ngrid = '4'",
+    ],
+)
+def test_a_file_that_holds_no_lessons_is_refused(text: str) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011 - the messages are of the TOML reader too
+        parse_lessons(text)
