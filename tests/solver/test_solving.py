@@ -77,6 +77,24 @@ def test_every_larger_layout_solvable_or_not(rows: int, cols: int) -> None:
 
 
 @pytest.mark.parametrize(
+    ("rows", "cols"), [(1, 6), (2, 3), pytest.param(3, 3, marks=pytest.mark.slow)]
+)
+@pytest.mark.parametrize("known", [None, 1, 2, 4])
+def test_every_layout_of_unknown_areas(rows: int, cols: int, known: int | None) -> None:
+    """The last clue has a known area, or none has."""
+    cells = list(Rect(0, 0, rows, cols).cells())
+    for chosen in range(1, 1 << len(cells)):
+        clued = [cell for number, cell in enumerate(cells) if chosen >> number & 1]
+        puzzle = Puzzle(rows, cols, {**dict.fromkeys(clued), clued[-1]: known})
+        solutions = all_solutions(puzzle)
+        assert solutions is not None
+        result = solve(puzzle, max_solutions=3)
+        assert result.status is _statuses(len(solutions))
+        assert solutions.issuperset(result.solutions)
+        assert len(set(result.solutions)) == min(3, len(solutions))
+
+
+@pytest.mark.parametrize(
     "seed",
     [
         *(*range(4), 11),
