@@ -62,9 +62,13 @@ def main(argv: list[str]) -> int:
             window.documents.open_path(Path(argv[0]))
         if not argv and window.history_service.existed and window.autosave.name is None:
             window.pages.show_library()  # no game is in progress
-        window.learn.new_player.greet(busy=bool(argv))
 
     enable_with_first_game(window)
+    # Once the first game is on the board: what is shown beside it goes with the game before.
+    window.controller.game_changed.connect(
+        lambda: window.learn.new_player.greet(busy=bool(argv)),
+        Qt.ConnectionType.SingleShotConnection,
+    )
     window.documents.open_first(_given(argv[0]) if argv and not shared else None, opened)
     window.show()
     freeze_garbage_collector()

@@ -63,7 +63,7 @@ class NewPlayer(QObject):
     def _question(self) -> Note:
         return Note(
             self.tr("New to Shikaku?"),
-            self.tr("Two minutes show you all of it. You draw rectangles from the start."),
+            self.tr("Learn the rules by playing. It takes two minutes."),
             buttons=(
                 NoteButton(self.tr("Show Me"), self.lesson_wanted.emit, leading=True),
                 NoteButton(self.tr("No, Thanks"), self._dismiss),
