@@ -204,6 +204,10 @@ ROWS: Mapping[str, Row] = {
     "generate 400x400": Row("-", 20, made(400, limit=45)),
     "generate 400x400, mirror": Row("3x", 45, made(400, limit=40, symmetry="mirror")),
     "generate 60x60, gentle": Row("1 s", 25, made(60, limit=20, seeds=3, grade="gentle")),
+    "generate 10x10, hard": Row("-", 10, made(10, limit=5, seeds=20, grade="hard")),
+    "generate 10x10, expert, rotation": Row(
+        "-", 20, made(10, limit=5, seeds=10, grade="expert", symmetry="rotation")
+    ),
     "generate 100x100, hard": Row("5 s", 30, made(100, limit=25, grade="hard")),
     "generate 100x100, expert": Row("15 s", 30, made(100, limit=25, grade="expert")),
     "generate 1000x1000": Row("10 s", 50, made(1000, limit=45)),
