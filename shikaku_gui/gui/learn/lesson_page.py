@@ -27,6 +27,7 @@ from shikaku_gui.play import (
     TaskKind,
     Tone,
     Verdict,
+    all_lessons,
     hint_to_show,
     judge_task,
     lesson_title,
@@ -147,8 +148,10 @@ class LessonPage(BoardPage):
         )
 
     def _following(self) -> str:
-        last = self.at == len(self.lesson.tasks) - 1
-        return self.tr("Next Lesson") if last else self.tr("Next")
+        if self.at < len(self.lesson.tasks) - 1:
+            return self.tr("Next")
+        is_last = self.lesson is all_lessons()[-1]
+        return self.tr("Done") if is_last else self.tr("Next Lesson")
 
     def _on_moved(self) -> None:
         """Judge the player's move; undo and redo only take feedback away."""

@@ -101,6 +101,16 @@ def test_what_another_technique_shows_is_told_apart(window: MainWindow) -> None:
     assert page.done
 
 
+@pytest.mark.parametrize(("number", "text"), [(9, "Next Lesson"), (10, "Done")])
+def test_the_last_button_says_what_follows(window: MainWindow, number: int, text: str) -> None:
+    lesson = LESSONS[number]
+    window.learn.open_lesson(lesson, len(lesson.tasks) - 1)
+    page = window.learn.lesson_page
+    assert page is not None
+    play(page)
+    assert page.panel.next_button.text() == text
+
+
 def test_a_guided_task_shows_where_to_look(window: MainWindow) -> None:
     window.learn.open_lesson(LESSONS[2], 1)
     page = window.learn.lesson_page
