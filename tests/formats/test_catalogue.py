@@ -35,7 +35,7 @@ def test_every_format_is_found_by_its_name_and_suffix() -> None:
     [
         (
             '{"format":"shikaku","version":1,"puzzle":{"rows":1,"cols":1,"clues":[]}}',
-            "shikaku_file move_json move_limits",
+            "shikaku_file move_json move_limits play_log",
         ),
         ("2x1:a2", "sgt"),
         ("https://puzz.link/p?shikaku/1/1/1", "message sgt pzpr"),
@@ -51,7 +51,7 @@ reader({text!r})
 print(*(name for name in sorted(set(sys.modules) - before) if name.startswith("shikaku_gui")))
 """
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    helpers = {"borders", "json_reader", "puzzle_sequences", "text_parsing"}
+    helpers = {"borders", "json_columns", "json_reader", "puzzle_sequences", "text_parsing"}
     found = {name.rpartition(".")[2] for name in shown.stdout.split()}
     assert found - helpers == set(homes.split())
 
