@@ -15,8 +15,8 @@ DRILLS = 30
 SEEDS_EACH = 10_000
 """Each technique has seeds of its own, so that no two have drills on the same puzzle."""
 
-VERSION = 1
-"""The version of the recipes, which a newer generator still makes."""
+VERSION, VERSION_THAT_NEEDS = 1, 3
+"""The versions of the recipes, the second of those that need a technique."""
 
 
 def drills_of(technique: Technique) -> list[Drill]:
@@ -28,7 +28,8 @@ def drills_of(technique: Technique) -> list[Drill]:
         for seed in count(first):
             if len(found) == DRILLS * number // len(kinds):
                 break
-            drill = make_drill(technique, kind, seed, version=VERSION)
+            version = VERSION_THAT_NEEDS if kind.needed else VERSION
+            drill = make_drill(technique, kind, seed, version=version)
             if drill is not None:
                 found.append(drill)
     return found

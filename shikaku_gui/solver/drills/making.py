@@ -14,8 +14,8 @@ from shikaku_gui.solver.solve_path import described_steps
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
-MOST_ATTEMPTS = 300
-"""A recipe whose puzzle takes the generator more attempts than so many is skipped."""
+MOST_ATTEMPTS, MOST_NEEDING_ATTEMPTS = 300, 40
+"""Recipes whose puzzles take the generator more attempts are skipped; fewer if they need one."""
 
 _TWINS = {
     Technique.NO_ROOM: Technique.SHARED_CELLS,
@@ -28,10 +28,14 @@ _LEAST_AREA = 3
 
 
 class DrillKind(NamedTuple):
-    """The side of the square puzzles that drills are made from, and their grade."""
+    """The side of the square puzzles that drills are made from, and their grade.
+
+    ``needed``: they are puzzles that need the technique of the drill.
+    """
 
     size: int
     grade: Difficulty
+    needed: bool = False
 
 
 class _Limits(NamedTuple):
@@ -63,20 +67,20 @@ DRILL_KINDS: dict[Technique, tuple[DrillKind, ...]] = {
     Technique.SHARED_CELLS: _KINDS[_MEDIUM],
     Technique.NO_ROOM: _KINDS[_MEDIUM],
     Technique.STRANDED_CELL: _KINDS[_HARD],
-    Technique.POCKET: (DrillKind(7, _EXPERT), DrillKind(8, _HARD)),
+    Technique.POCKET: (DrillKind(7, _HARD, needed=True), DrillKind(8, _HARD, needed=True)),
     Technique.SUBSET: _KINDS[_HARD],
     Technique.PAIR: _KINDS[_EXPERT],
-    Technique.COUNTING: _KINDS[_EXPERT],
-    Technique.WHAT_IF: _KINDS[_EXPERT],
+    Technique.COUNTING: (DrillKind(8, _EXPERT, needed=True),),
+    Technique.WHAT_IF: (DrillKind(7, _EXPERT), DrillKind(8, _EXPERT, needed=True)),
 }
 """The puzzles that drills for each technique are made from, smaller ones first."""
 
 _LIMITS: dict[Technique, _Limits] = {
     Technique.POCKET: _Limits(crosses=3, marks=16),
     Technique.PAIR: _Limits(crosses=3, marks=12),
-    Technique.COUNTING: _Limits(crosses=4, marks=22),
+    Technique.COUNTING: _Limits(crosses=4, marks=30, clues=6),
     # On boards where only an assumption helps, most wrong rectangles can be refuted by one.
-    Technique.WHAT_IF: _Limits(excluded=25),
+    Technique.WHAT_IF: _Limits(excluded=30, crosses=4),
 }
 
 
@@ -90,7 +94,9 @@ def make_drill(
     Raises:
         CutShortError: it was stopped.
     """
-    recipe = Recipe(kind.size, kind.size, seed, kind.grade, version=version)
+    needs = technique if kind.needed else None
+    recipe = Recipe(kind.size, kind.size, seed, kind.grade, version=version, needs=needs)
+    most = MOST_NEEDING_ATTEMPTS if kind.needed else MOST_ATTEMPTS
     attempt = 0
 
     def count(number: int, _done: float | None) -> None:
@@ -98,7 +104,7 @@ def make_drill(
         attempt = number
 
     def ends() -> bool:
-        return attempt > MOST_ATTEMPTS or (stop is not None and stop())
+        return attempt > most or (stop is not None and stop())
 
     try:
         puzzle = from_recipe(recipe, stop=ends, on_progress=count)

@@ -1,0 +1,76 @@
+"""The drills that come with the program: as they were made, and exactly right."""
+
+import hashlib
+
+import pytest
+
+from shikaku_gui import resources
+from shikaku_gui.solver import (
+    DRILL_KINDS,
+    Drill,
+    Recipe,
+    Technique,
+    drill_position,
+    make_drill,
+)
+from tests.solver.drills.check_drills import differences
+
+DRILLS = {
+    technique: [
+        Drill.parse(line)
+        for line in (resources.drills() / f"{technique.value}.txt").read_text().splitlines()
+    ]
+    for technique in Technique
+}
+EVERY = [drill for drills in DRILLS.values() for drill in drills]
+
+
+@pytest.mark.parametrize("technique", Technique)
+def test_each_technique_has_thirty_drills_of_its_own(technique: Technique) -> None:
+    drills = DRILLS[technique]
+    assert len(drills) == 30
+    assert all(drill.technique is technique for drill in drills)
+
+
+def test_no_two_drills_are_on_the_same_puzzle() -> None:
+    assert len({drill.puzzle for drill in EVERY}) == len(EVERY)
+
+
+@pytest.mark.parametrize("technique", Technique)
+def test_a_sample_accepts_exactly_what_the_technique_concludes(technique: Technique) -> None:
+    assert differences(DRILLS[technique][0], pencils=False) == []
+
+
+def digest(drills: list[Drill]) -> str:
+    """Return what tells the positions of some drills from all others."""
+    state = hashlib.sha256()
+    for drill in drills:
+        board = drill_position(drill)
+        pencils, crosses = (sorted(rects) for rects in board.marks)
+        state.update(repr((dict(board.puzzle.clues), board.rects, pencils, crosses)).encode())
+    return state.hexdigest()[:16]
+
+
+def test_samples_name_the_positions_that_they_always_named() -> None:
+    assert digest([drills[0] for drills in DRILLS.values()]) == "96204bd6cc36e962"
+
+
+@pytest.mark.slow
+def test_all_lines_name_the_positions_that_they_always_named() -> None:
+    assert digest(EVERY) == "23bcdfdda0d17476"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("technique", Technique)
+def test_all_accept_exactly_what_the_technique_concludes(technique: Technique) -> None:
+    found = {str(drill): differences(drill) for drill in DRILLS[technique]}
+    assert {line: wrong for line, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("technique", Technique)
+def test_drills_are_made_again_from_their_seeds(technique: Technique) -> None:
+    for drill in DRILLS[technique][::10]:
+        recipe = Recipe.parse(drill.puzzle)
+        kind = next(kind for kind in DRILL_KINDS[technique] if kind.size == recipe.rows)
+        assert make_drill(technique, kind, recipe.seed, version=recipe.version) == drill
