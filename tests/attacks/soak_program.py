@@ -63,6 +63,7 @@ def open_game(window: MainWindow, puzzle: Puzzle) -> Iterator[None]:
     shown: Puzzle | None = None
     while shown != puzzle:
         window.documents.opener.open_game(SavedGame(puzzle))
+        yield  # nothing is opened once the window was closed
         while window.reading.busy:
             yield
         shown = window.controller.session.puzzle
