@@ -260,21 +260,21 @@ _VIEW: tuple[Action["MainWindow"], ...] = (
     Action(
         "rulers",
         QT_TRANSLATE_NOOP("actions", "&Row and Column Numbers"),
-        call=lambda window: window.switch_rulers(),
+        call=lambda window: window.board_options.switch_rulers(),
         checked=lambda window: window.board.camera.rulers,
     ),
     Action(
         "marks",
         QT_TRANSLATE_NOOP("actions", "&Marks"),
         QT_TRANSLATE_NOOP("actions", "Show pencil rectangles and crosses"),
-        call=lambda window: window.switch_marks(),
+        call=lambda window: window.board_options.switch_marks(),
         checked=lambda window: window.board.marks_shown,
     ),
     Action(
         "overview",
         QT_TRANSLATE_NOOP("actions", "O&verview"),
         QT_TRANSLATE_NOOP("actions", "Show in a corner which part of a large board is seen"),
-        call=lambda window: window.switch_overview(),
+        call=lambda window: window.board_options.switch_overview(),
         checked=lambda window: window.board.minimap.wanted,
     ),
     Action(

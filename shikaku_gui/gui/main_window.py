@@ -31,6 +31,7 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
 from shikaku_gui.gui.editor.editor_opener import EditorOpener
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
+from shikaku_gui.gui.game.board_options import BoardOptions
 from shikaku_gui.gui.game.completion import CompletionWatcher
 from shikaku_gui.gui.game.data_notices import history_trouble, note_of, save_trouble
 from shikaku_gui.gui.game.documents import Documents
@@ -118,6 +119,7 @@ class MainWindow(QMainWindow):
         self.next_step = NextStep(self.controller, self.history_service, self.new_puzzle.make, self)
         self.completion.offers = self.next_step.buttons
         self.board: GameBoard = GameBoard(self.controller, theme)
+        self.board_options: BoardOptions = BoardOptions(self.board, settings)
         self.status: StatusLine = StatusLine(self.controller)
         self.acts = ActionSet(ACTIONS, self)
         self.zoom_bar = ZoomBar(self.acts.__getitem__)
@@ -155,9 +157,6 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.status)
         self.status.add_tools(self.zoom_bar)
         self.zoom_bar.refresh(self.board.camera)
-        self.board.show_rulers(self.settings.rulers)
-        self.board.show_overview(self.settings.overview)
-        self.board.show_marks(self.settings.marks)
         schemes = self.acts.submenus["scheme"]
         dynamic_menus.fill_schemes(schemes, self.settings.scheme, self._choose_scheme)
         self.board.setFocus()
@@ -260,21 +259,6 @@ class MainWindow(QMainWindow):
             self.side.show_note(note_of(notice))
 
     # What the menus ask for
-
-    def switch_rulers(self) -> None:
-        """Show or hide the numbers of rows and columns."""
-        self.settings.rulers = not self.settings.rulers
-        self.board.show_rulers(self.settings.rulers)
-
-    def switch_marks(self) -> None:
-        """Show or hide the player's marks."""
-        self.settings.marks = not self.settings.marks
-        self.board.show_marks(self.settings.marks)
-
-    def switch_overview(self) -> None:
-        """Show or hide the overview, even if the editor has changed the setting since."""
-        self.settings.overview = not self.board.minimap.wanted
-        self.board.show_overview(self.settings.overview)
 
     def show_how_to_play(self) -> None:
         """Show the rules and the gestures beside the board."""

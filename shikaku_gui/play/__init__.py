@@ -86,7 +86,7 @@ if TYPE_CHECKING:
     from shikaku_gui.play.lesson import Lesson, LessonTask, TaskKind, all_lessons, parse_lessons
     from shikaku_gui.play.lesson_judging import (
         LessonAnswer,
-        Verdict,
+        TaskVerdict,
         hint_to_show,
         judge_task,
     )
@@ -199,7 +199,7 @@ else:
                 "hint_view_message level_name technique_name"
             ),
             "lesson": "Lesson LessonTask TaskKind all_lessons parse_lessons",
-            "lesson_judging": "LessonAnswer Verdict hint_to_show judge_task",
+            "lesson_judging": "LessonAnswer TaskVerdict hint_to_show judge_task",
             "lesson_sentences": (
                 "LessonWords TaskTexts lesson_summary lesson_title lesson_words ruler_message "
                 "task_stage task_texts"

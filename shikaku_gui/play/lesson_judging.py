@@ -10,7 +10,7 @@ from shikaku_gui.play.messages import Message, broken_rule_message
 from shikaku_gui.solver import Hint, Technique
 
 
-class Verdict(Enum):
+class TaskVerdict(Enum):
     """What an act means for the task: it is done, it is wrong, or neither."""
 
     RIGHT = "right"
@@ -22,7 +22,7 @@ class Verdict(Enum):
 class LessonAnswer:
     """A verdict and, where there is more to say, the words."""
 
-    verdict: Verdict
+    verdict: TaskVerdict
     words: Message | None = None
 
 
@@ -31,10 +31,10 @@ def judge_task(task: LessonTask, before: Board, after: Board) -> LessonAnswer:
     _, drawn = after.changes(before)
     broken = [found for rect in drawn if (found := check_rect(after.puzzle, rect)) is not None]
     if _is_done(task, after, frozenset(drawn)):
-        return LessonAnswer(Verdict.RIGHT)
+        return LessonAnswer(TaskVerdict.RIGHT)
     if broken:
-        return LessonAnswer(Verdict.WRONG, broken_rule_message(broken[0]))
-    return LessonAnswer(Verdict.OPEN)
+        return LessonAnswer(TaskVerdict.WRONG, broken_rule_message(broken[0]))
+    return LessonAnswer(TaskVerdict.OPEN)
 
 
 def hint_to_show(hints: Sequence[Hint]) -> Hint:

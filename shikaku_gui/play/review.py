@@ -8,7 +8,7 @@ from statistics import median
 
 from shikaku_gui.formats import HintDegree, SavedGame
 from shikaku_gui.model import Board, Cell, Fill, Rect, Restore, check_rect, is_solved
-from shikaku_gui.play.game_course import PlayedMove, ShownHint, game_course
+from shikaku_gui.play.course_of_game import PlayedMove, ShownHint, game_course
 from shikaku_gui.solver import HINT_SEARCH_SECONDS, Answer, CutShortError, Hint, Stop, next_hint
 
 LONG_PAUSE_MEDIANS = 3

@@ -7,7 +7,7 @@ from shikaku_gui.play import (
     Lesson,
     LessonTask,
     TaskKind,
-    Verdict,
+    TaskVerdict,
     all_lessons,
     hint_to_show,
     judge_task,
@@ -129,18 +129,18 @@ def test_the_faults_that_are_shown_are_faults() -> None:
 @pytest.mark.parametrize(
     ("number", "rect", "verdict", "words"),
     [
-        (0, Rect(2, 0, 2, 2), Verdict.RIGHT, ""),
-        (0, Rect(2, 0, 1, 3), Verdict.WRONG, "1 too few"),
-        (0, Rect(2, 1, 1, 4), Verdict.WRONG, "contains 2 clues"),
-        (1, Rect(0, 2, 2, 3), Verdict.RIGHT, ""),  # it replaces the wrong one
-        (1, Rect(4, 0, 1, 2), Verdict.OPEN, ""),
-        (2, Rect(0, 0, 2, 3), Verdict.RIGHT, ""),
-        (2, Rect(0, 0, 1, 3), Verdict.WRONG, "3 too few"),
-        (3, Rect(0, 0, 2, 2), Verdict.OPEN, ""),
+        (0, Rect(2, 0, 2, 2), TaskVerdict.RIGHT, ""),
+        (0, Rect(2, 0, 1, 3), TaskVerdict.WRONG, "1 too few"),
+        (0, Rect(2, 1, 1, 4), TaskVerdict.WRONG, "contains 2 clues"),
+        (1, Rect(0, 2, 2, 3), TaskVerdict.RIGHT, ""),  # it replaces the wrong one
+        (1, Rect(4, 0, 1, 2), TaskVerdict.OPEN, ""),
+        (2, Rect(0, 0, 2, 3), TaskVerdict.RIGHT, ""),
+        (2, Rect(0, 0, 1, 3), TaskVerdict.WRONG, "3 too few"),
+        (3, Rect(0, 0, 2, 2), TaskVerdict.OPEN, ""),
     ],
 )
 def test_acts_are_judged_by_the_rules(
-    number: int, rect: Rect, verdict: Verdict, words: str
+    number: int, rect: Rect, verdict: TaskVerdict, words: str
 ) -> None:
     task = RULES.tasks[number]
     answer = judge_task(task, task.start, apply(task.start, Place(rect)))
@@ -152,7 +152,7 @@ def test_the_last_task_is_done_when_the_puzzle_is_solved() -> None:
     task = RULES.tasks[3]
     *first, last = solve(task.start.puzzle).solutions[0]
     before = task.start.with_rects(first)
-    assert judge_task(task, before, before.with_rects([last])).verdict is Verdict.RIGHT
+    assert judge_task(task, before, before.with_rects([last])).verdict is TaskVerdict.RIGHT
     assert check_rect(task.start.puzzle, last) is None
 
 

@@ -25,8 +25,8 @@ from shikaku_gui.play import (
     LessonWords,
     Message,
     TaskKind,
+    TaskVerdict,
     Tone,
-    Verdict,
     all_lessons,
     hint_to_show,
     judge_task,
@@ -165,10 +165,10 @@ class LessonPage(BoardPage):
                 self.answers.answer(self._before)
             return
         answer = judge_task(self.task, before, self._before)
-        if answer.verdict is Verdict.RIGHT:
+        if answer.verdict is TaskVerdict.RIGHT:
             words = make_message(task_texts(self.task).done)
             self._finish_task(TaskFeedback(self.tr("That's it"), self._plain(words), Tone.GOOD))
-        elif answer.verdict is Verdict.WRONG and answer.words is not None:
+        elif answer.verdict is TaskVerdict.WRONG and answer.words is not None:
             title = self.tr("Not quite")
             self.panel.show_feedback(TaskFeedback(title, self._plain(answer.words), Tone.WRONG))
 
