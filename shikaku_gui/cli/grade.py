@@ -10,7 +10,7 @@ from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
-from shikaku_gui.play import grade_name, technique_name
+from shikaku_gui.play import estimated_time_message, grade_name, technique_name
 from shikaku_gui.solver import (
     HINT_SEARCH_SECONDS,
     Control,
@@ -39,6 +39,7 @@ _FIGURES = (
     "steps",
     "techniques",
     "human_solvable",
+    "expected_minutes",
 )
 
 
@@ -102,4 +103,5 @@ def _figures(graded: Grade) -> str:
     if graded.what_ifs:
         times = "once" if graded.what_ifs == 1 else f"{graded.what_ifs} times"
         parts.append(f"needs what-if {times}")
+    parts.append(str(estimated_time_message(graded.expected_seconds)))
     return "; ".join(parts)

@@ -66,6 +66,7 @@ if TYPE_CHECKING:
         SetText,
         TurnGrid,
     )
+    from shikaku_gui.play.expected_time_words import estimated_time_message, expected_time_message
     from shikaku_gui.play.grid_transforms import GridAxis, GridTurn
     from shikaku_gui.play.hint_degree import HintDegree
     from shikaku_gui.play.hint_presenter import (
@@ -191,6 +192,7 @@ else:
                 "ClearGrid DrawRect Edit EraseClue EraseRect InsertLine PuzzleText "
                 "RemoveLine SetClue SetText TurnGrid"
             ),
+            "expected_time_words": "estimated_time_message expected_time_message",
             "grid_transforms": "GridAxis GridTurn",
             "hint_degree": "HintDegree",
             "hint_presenter": "HintPicture HintPresenter first_degree hint_is_met",

@@ -2,15 +2,17 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from shikaku_gui.model import Board, Puzzle
 from shikaku_gui.solver.control import Stop
-from shikaku_gui.solver.solve_path import steps_to_solution
+from shikaku_gui.solver.expected_time import StepLoad, expected_seconds
+from shikaku_gui.solver.solve_path import changed_clue, steps_and_choices
 from shikaku_gui.solver.techniques.deduction_base import Finding
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from shikaku_gui.solver.techniques.reasoning_trail import Step
 
 
 class Difficulty(Enum):
@@ -73,6 +75,7 @@ class Grade:
     weights and ``clues`` the number of clues. ``human_solvable`` tells whether the techniques
     reach the end; if not, the puzzle needs a search or does not have exactly one solution, its
     level is the highest, and the other figures describe the steps up to there.
+    ``expected_seconds`` is an estimate of the time that a person takes for the steps.
     """
 
     grade: str
@@ -83,6 +86,12 @@ class Grade:
     human_solvable: bool
     minded: int = 0
     clues: int = 0
+    expected_seconds: float = 0.0
+
+    @property
+    def expected_minutes(self) -> float | None:
+        """The estimated time in minutes, one decimal; None if the techniques do not suffice."""
+        return round(self.expected_seconds / 60, 1) if self.human_solvable else None
 
     @property
     def score_per_clue(self) -> float:
@@ -116,11 +125,24 @@ def grade(puzzle: Puzzle, *, stop: Stop | None = None) -> Grade:
     """
     position = PlacementSets.of(Board(puzzle))
     findings: list[Finding] = []
-    for step in steps_to_solution(position, stop=stop):
+    loads: list[StepLoad] = []
+    for step, found in steps_and_choices(position, stop=stop):
         findings.append(step.finding)
+        loads.append(_load(step, found))
         position = step.after
     solved = position.solved and not position.broken
-    return _graded(findings, len(puzzle.clues), solved=solved)
+    graded = _graded(findings, len(puzzle.clues), solved=solved)
+    return replace(graded, expected_seconds=expected_seconds(loads))
+
+
+def _load(step: Step, found: Sequence[Finding]) -> StepLoad:
+    position, finding = step
+    return StepLoad(
+        weight=_weight(finding),
+        draws=finding.place is not None,
+        clues_left=len(position.table.clues) - position.drawn.bit_count(),
+        clues_open=len({changed_clue(position, other) for other in found}),
+    )
 
 
 def _graded(findings: Sequence[Finding], clues: int, *, solved: bool) -> Grade:

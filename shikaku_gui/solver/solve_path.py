@@ -37,12 +37,23 @@ def steps_to_solution(
     Raises:
         CutShortError: it was stopped.
     """
+    return (step for step, _found in steps_and_choices(position, near, stop))
+
+
+def steps_and_choices(
+    position: PlacementSets, near: Cell | None = None, stop: Stop | None = None
+) -> Iterator[tuple[Step, Sequence[Finding]]]:
+    """Yield the steps to the solution, each with the findings that it was chosen from.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
     while not position.solved and not position.broken:
         found = next_findings(position, stop)
         if not found:
             return
         step = Step(position, nearest(position, found, near))
-        yield step
+        yield step, found
         near = changed_clue(position, step.finding)
         position = step.after
 

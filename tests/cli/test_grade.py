@@ -13,11 +13,13 @@ from shikaku_gui.solver.techniques import placement_sets
 SAID = [
     (
         "3 2 .\n. . .\n. . 4",
-        "Gentle; score 3, 1.0 per clue; 3 steps; hardest: Only one rectangle fits",
+        "Gentle; score 3, 1.0 per clue; 3 steps; hardest: Only one rectangle fits; "
+        "less than a minute (estimate)",
     ),
     (
         ". . . 4 . 2\n. . 2 . 3 .\n4 . . 3 . .\n. 4 . . . .\n4 . . . 1 3",
-        "Expert; score 90, 9.0 per clue; 14 steps; hardest: What if; needs what-if 2 times",
+        "Expert; score 90, 9.0 per clue; 14 steps; hardest: What if; needs what-if 2 times; "
+        "about 7 minutes (estimate)",
     ),
     ("2 .\n. 2", "no grade; has several solutions"),
     ("2 1\n1 .", "no grade; has no solution"),
@@ -51,8 +53,10 @@ def test_json_has_a_line_a_puzzle(tmp_path: Path, capsys: pytest.CaptureFixture[
         "steps": 3,
         "techniques": {"only-rectangle": 3},
         "human_solvable": True,
+        "expected_minutes": 0.2,
     }
     assert last["human_solvable"] is False
+    assert last["expected_minutes"] is None
 
 
 def test_what_has_several_solutions_is_not_gone_through(

@@ -29,6 +29,7 @@ def test_a_gentle_puzzle() -> None:
         human_solvable=True,
         minded=0,
         clues=3,
+        expected_seconds=3 * 3 + 1.5 * (4 / 3 + 3 / 2 + 1),
     )
 
 
@@ -47,6 +48,13 @@ def test_one_hard_moment_and_the_score_per_clue(
 ) -> None:
     found = graded(grid)
     assert (found.grade, found.one_hard_moment, found.score_per_clue) == (level, once, per_clue)
+
+
+@pytest.mark.parametrize(
+    ("grid", "minutes"), [(GENTLE, 0.2), (WHAT_IF, 6.6), ("2 .\n. 2", None), ("2 1\n1 .", None)]
+)
+def test_only_what_techniques_solve_has_expected_minutes(grid: str, minutes: float | None) -> None:
+    assert graded(grid).expected_minutes == minutes
 
 
 def test_a_puzzle_without_clues_has_no_score_per_clue() -> None:
