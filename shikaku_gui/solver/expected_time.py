@@ -8,6 +8,9 @@ are assumptions, not fitted to measured players; ``docs/difficulty.md`` has the 
 from collections.abc import Iterable
 from typing import NamedTuple
 
+ESTIMATE_VERSION = 1
+"""Kept with stored estimates, and raised when anything here or in the weights changes."""
+
 DRAW_SECONDS = 3.0
 """The time to draw a rectangle."""
 

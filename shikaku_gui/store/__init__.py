@@ -23,6 +23,13 @@ if TYPE_CHECKING:
     from shikaku_gui.store.drill_stock import DrillStock
     from shikaku_gui.store.editor_drafts import EditorDraft, EditorDrafts
     from shikaku_gui.store.entry_filter import EntryFilter, EntryOrder
+    from shikaku_gui.store.expected_times import (
+        COMPARED_LEAST,
+        Estimate,
+        TimeComparison,
+        next_estimate,
+        record_estimate,
+    )
     from shikaku_gui.store.file_operations import (
         BadFileNameError,
         DesktopTrash,
@@ -119,6 +126,9 @@ else:
             "drill_stock": "DrillStock",
             "editor_drafts": "EditorDraft EditorDrafts",
             "entry_filter": "EntryFilter EntryOrder",
+            "expected_times": (
+                "COMPARED_LEAST Estimate TimeComparison next_estimate record_estimate"
+            ),
             "file_operations": (
                 "BadFileNameError DesktopTrash FileNameFlaw MovedFile TrashFolder rename_file "
                 "trash_file undo_move"

@@ -155,7 +155,7 @@ def remove_abandoned_game(database: Database, metadata: SessionMetadata) -> None
 
 
 def erase_history(database: Database) -> None:
-    """Remove all games, the daily calendar, drills and the progress of lessons for good.
+    """Remove all games, the daily calendar, drills, lessons and estimates for good.
 
     Copies made before migrations are removed too. A damaged database that was set aside
     stays, because only the player can tell whether anything in it is worth saving.
@@ -170,6 +170,7 @@ def erase_history(database: Database) -> None:
         connection.execute("DELETE FROM moments")
         connection.execute("DELETE FROM drills")
         connection.execute("DELETE FROM lessons")
+        connection.execute("DELETE FROM estimates")
     database.tidy()
     for copy in migration_backups(database.path) if database.persistent else ():
         copy.unlink(missing_ok=True)

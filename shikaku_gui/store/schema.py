@@ -99,10 +99,17 @@ CREATE TABLE lessons (
     finished INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 """
+_ESTIMATES = """
+CREATE TABLE estimates (
+    puzzle TEXT PRIMARY KEY,
+    version INTEGER NOT NULL,
+    seconds REAL CHECK (seconds >= 0)
+) STRICT, WITHOUT ROWID;
+"""
 
 STEPS: tuple[str, ...] = (
     *(_HISTORY, _DAILY, _LIBRARY, _RECENT_ELSEWHERE, _DUPLICATES),
-    *(_DRILLS, _LESSONS),
+    *(_DRILLS, _LESSONS, _ESTIMATES),
 )
 """The SQL of each step; after the first n of them the database has version n."""
 

@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date, datetime
 from statistics import median
 
 from shikaku_gui.formats import HintsUsed
 from shikaku_gui.store.daily_results import logged_instants
 from shikaku_gui.store.database import Database
+from shikaku_gui.store.expected_times import TimeComparison, compare_times, load_estimates
 from shikaku_gui.store.game_history import GameResult, PastGame, past_games
 from shikaku_gui.store.puzzle_identity import SizeClass
 from shikaku_gui.store.streaks import Streak, count_streak, day_standings
@@ -63,7 +64,8 @@ class StatisticsOverview:
     """What the player has done so far.
 
     ``timed`` holds the games whose time counts, in the order of play; ``years`` the days
-    of each year, from the first year with a game to the present one.
+    of each year, from the first year with a game to the present one. ``comparison`` is that
+    of the player's times with the expected ones.
     """
 
     played: int
@@ -74,6 +76,7 @@ class StatisticsOverview:
     lines: tuple[StatisticsLine, ...]
     timed: tuple[PastGame, ...]
     years: Mapping[int, Mapping[date, DayFigures]]
+    comparison: TimeComparison = field(default_factory=TimeComparison)
 
     def timed_in(self, line: StatisticsLine) -> tuple[PastGame, ...]:
         """Return the games whose time counts in a size class and grade."""
@@ -137,6 +140,7 @@ def load_statistics(database: Database, now: datetime) -> StatisticsOverview:
         StoreError: the database cannot be read.
     """
     games = past_games(database)[::-1]  # in the order of play
+    timed = tuple(filter(is_timed, games))
     first = min((game.day.year for game in games), default=now.year)
     last = max([now.year, *(game.day.year for game in games)])
     return StatisticsOverview(
@@ -146,8 +150,9 @@ def load_statistics(database: Database, now: datetime) -> StatisticsOverview:
         hints=total_hints(games),
         streak=count_streak(day_standings(logged_instants(database)), now),
         lines=statistics_lines(games),
-        timed=tuple(filter(is_timed, games)),
+        timed=timed,
         years={year: year_figures(games, year) for year in range(first, last + 1)},
+        comparison=compare_times(timed, load_estimates(database)),
     )
 
 

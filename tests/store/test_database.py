@@ -45,6 +45,7 @@ ROWS = {
         "'2026-01-01', 1, 0, 12.5)"
     ),
     "lessons": "INSERT INTO lessons VALUES ('rules', 3, 1)",
+    "estimates": "INSERT INTO estimates VALUES ('abc', 1, 62.5)",
     "recent": "INSERT INTO recent VALUES (x'2F61', 0, '2026-01-01T10:00:00Z', 1)",
 }
 DROPPED = {"recent"}

@@ -3,7 +3,7 @@
 from datetime import date
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -22,6 +22,7 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
+from shikaku_gui.gui.statistics.expected_section import comparison_text
 from shikaku_gui.gui.statistics.figure_tables import (
     FigureTable,
     day_said,
@@ -39,7 +40,16 @@ from shikaku_gui.gui.statistics.times_plot import TimesPlot
 from shikaku_gui.gui.statistics.year_calendar import YearCalendar
 from shikaku_gui.gui.widgets.arrow_buttons import step_button
 from shikaku_gui.gui.widgets.combo_box import ComboBox
-from shikaku_gui.store import TREND_GAMES, Database, DayFigures, StatisticsOverview, load_statistics
+from shikaku_gui.store import (
+    TREND_GAMES,
+    Database,
+    DayFigures,
+    Estimate,
+    StatisticsOverview,
+    load_statistics,
+    next_estimate,
+    record_estimate,
+)
 
 _SIZE = (860, 720)
 
@@ -72,6 +82,9 @@ class StatisticsWindow(QDialog):
         before, after = self.tr("Year before"), self.tr("Next year")
         self.before = step_button("\N{LEFTWARDS ARROW}", before, lambda: self._turn(-1))
         self.after = step_button("\N{RIGHTWARDS ARROW}", after, lambda: self._turn(1))
+        self.comparison = PlainLabel()
+        self.comparison.setWordWrap(True)
+        self._estimating = self._estimated = False
         self.sections = self._sections()
         self._build()
         self._connect()
@@ -86,6 +99,11 @@ class StatisticsWindow(QDialog):
 
         self._history_service.ask(read, self._show)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Estimate the puzzles that are new to the history."""
+        super().showEvent(event)
+        self._estimate_more()
+
     def hideEvent(self, event: QHideEvent) -> None:
         """Keep no game while the window is hidden; what was shown is read anew."""
         super().hideEvent(event)
@@ -97,6 +115,29 @@ class StatisticsWindow(QDialog):
     def _note_change(self) -> None:
         if self.isVisible():
             self.refresh()
+            self._estimate_more()
+
+    def _estimate_more(self) -> None:
+        """Estimate the puzzles whose time is not known yet, one job each, while shown."""
+        if not self._estimating and self.isVisible():
+            self._estimating = True
+            self._history_service.ask(next_estimate, self._keep_estimate)
+
+    def _keep_estimate(self, estimate: Estimate | None) -> None:
+        if estimate is not None:
+            self._history_service.change(
+                lambda history: record_estimate(history.database, estimate),
+                lambda _: self._kept_estimate(),
+            )
+            return
+        self._estimating = False
+        if self._estimated:
+            self._estimated = False
+            self._note_change()
+
+    def _kept_estimate(self) -> None:
+        self._estimating, self._estimated = False, True
+        self._estimate_more()
 
     # Building
 
@@ -111,6 +152,7 @@ class StatisticsWindow(QDialog):
         return {
             "year": StatisticsSection(self.tr("The year"), self.year, self.days, head),
             "times": StatisticsSection(self.tr("Times"), self.times, self.games, choice),
+            "expected": StatisticsSection(self.tr("Expected times"), self.comparison),
             "hints": StatisticsSection(self.tr("Hints you asked for"), self.bars, self.degrees),
             "lines": StatisticsSection(self.tr("Sizes and grades"), self.lines),
         }
@@ -177,6 +219,8 @@ class StatisticsWindow(QDialog):
         self._year = min(max(self._year, min(found.years)), max(found.years))
         self._show_year()
         self._show_choice(found)
+        self.comparison.setText(comparison_text(found.comparison))
+        self.sections["expected"].say(self.tr("Expected times are estimates."))
         rows = tuple(zip(self._degrees(), found.hints, strict=True))
         self.bars.show_numbers(rows)
         self.sections["hints"].say(

@@ -12,17 +12,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.formats import HintsUsed, SavedGame
+from shikaku_gui.formats import HintsUsed, SavedGame, loads
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import LIGHT, Scheme
 from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.statistics.expected_section import comparison_text
 from shikaku_gui.gui.statistics.figure_tables import trend_text
 from shikaku_gui.gui.statistics.history_export import erase_box
 from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
 from shikaku_gui.gui.statistics.times_plot import ticks
 from shikaku_gui.gui.statistics.year_calendar import blend
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.store import GameResult, SessionMetadata
+from shikaku_gui.store import GameResult, SessionMetadata, TimeComparison
 from shikaku_gui.store.daily_results import finish_game
 from tests.known import known
 
@@ -226,6 +227,30 @@ def test_erased_when_it_is_meant(
     assert played.tiles._said.text() == "The history was erased."
     box = erase_box(played)
     assert box.defaultButton() is box.button(box.StandardButton.Cancel)
+
+
+@pytest.mark.parametrize(
+    ("comparison", "said"),
+    [
+        (TimeComparison(4), "solved 10 different puzzles without a hint that draws. So far: 4."),
+        (TimeComparison(12, 0.8, 0.715), "Over 12 puzzles, you took 0.80 times as long"),
+        (TimeComparison(12, 0.8, 0.715), "Rank correlation of expected times with yours: 0.71."),
+        (TimeComparison(12, 1.5, None), "(median; the first game of each)."),
+    ],
+)
+def test_expected_times_are_compared(comparison: TimeComparison, said: str) -> None:
+    text = comparison_text(comparison)
+    assert said in text
+    assert ("Rank correlation" in text) is (comparison.rank_correlation is not None)
+
+
+def test_puzzles_are_estimated_while_the_window_is_shown(
+    window: MainWindow, shown: Callable[[], StatisticsWindow], qtbot: QtBot
+) -> None:
+    play(window, loads("3 2 .\n. . .\n. . 4").puzzle, 30.0)
+    play(window, loads("2 . .\n. . .\n. 4 .").puzzle, 30.0)
+    statistics = shown()
+    qtbot.waitUntil(lambda: statistics.comparison.text().endswith("So far: 1."))
 
 
 def test_the_colours_follow_the_theme(played: StatisticsWindow, window: MainWindow) -> None:
