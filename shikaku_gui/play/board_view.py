@@ -88,14 +88,14 @@ _POSSIBLE = QT_TRANSLATE_NOOP(
     " Arrow keys show the others, Enter draws, X crosses out, Esc ends.",
 )
 _CROSSED_OUT = QT_TRANSLATE_NOOP("view", "{status} Crossed out: {rects}.")
-_SOLVED = QT_TRANSLATE_NOOP("view", "Solved: every cell is covered and no rule is broken.")
+_SOLVED = QT_TRANSLATE_NOOP("view", "Solved! Every cell is covered.")
 _FULL_WRONG = QT_TRANSLATE_NOOP(
     "view", "Every cell is covered, but some rectangles break a rule: they are hatched."
 )
 _FULL_SILENT = QT_TRANSLATE_NOOP("view", "Every cell is covered, but this is not the solution yet.")
 _IN_TRIAL = QT_TRANSLATE_NOOP("view", "{name}. K keeps it, J rejects it, B goes back.")
 _WELCOME = QT_TRANSLATE_NOOP(
-    "view", "Drag rectangles: one clue each, and as many cells as it says."
+    "view", "Drag to draw rectangles. Each must contain one number and exactly that many cells."
 )
 
 

@@ -58,7 +58,7 @@ def make_message(template: str, **arguments: Argument) -> Message:
 _BROKEN = {
     Violation.NO_CLUE: QT_TRANSLATE_NOOP("words", "This rectangle ({size}) contains no clue."),
     Violation.SEVERAL_CLUES: QT_TRANSLATE_NOOP(
-        "words", "This rectangle contains {count} clues: {clues}. Every rectangle holds just one."
+        "words", "This rectangle contains {count} clues: {clues}. A rectangle may contain only one."
     ),
     Violation.TOO_SMALL: QT_TRANSLATE_NOOP(
         "words",
@@ -69,6 +69,10 @@ _BROKEN = {
         "This rectangle has {area} cells ({size}), but its clue is {wanted}: {off} too many.",
     ),
 }
+
+_ONE_CELL = QT_TRANSLATE_NOOP(
+    "words", "This rectangle has one cell, but its clue is {wanted}: {off} too few."
+)
 
 _FLAWS = {
     ProblemKind.NO_CLUES: QT_TRANSLATE_NOOP("words", "The puzzle has no clues."),
@@ -108,8 +112,9 @@ def size_text(rect: Rect) -> str:
 
 def broken_rule_message(broken: BrokenRect) -> Message:
     """Say which rule a rectangle breaks."""
+    one_cell = broken.rule is Violation.TOO_SMALL and broken.rect.area == 1
     return make_message(
-        _BROKEN[broken.rule],
+        _ONE_CELL if one_cell else _BROKEN[broken.rule],
         area=broken.rect.area,
         size=size_text(broken.rect),
         count=len(broken.clues),

@@ -310,8 +310,8 @@ def test_the_finish_is_calm(window: MainWindow) -> None:
     solve_by_hand(window)
     shown = window.side.card.note
     assert shown is not None
-    assert shown.title == "Solved"
-    assert shown.text == "In 0:00."
+    assert shown.title == "Solved in 0:00"
+    assert shown.text == ""
     assert QApplication.activeModalWidget() is None
     assert not window.controller.session.game.clock.running
     undo = shown.buttons[2]

@@ -22,6 +22,9 @@ def session(*drawn: Rect) -> Session:
     return Session(SavedGame(loads(GRID).puzzle, moves, len(moves)))
 
 
+WELCOME = "Drag to draw rectangles. Each must contain one number and exactly that many cells."
+
+
 @pytest.mark.parametrize(
     ("script", "lines", "tone"),
     [
@@ -48,7 +51,7 @@ def test_badges(script: str, lines: list[str], tone: Tone) -> None:
 @pytest.mark.parametrize(
     ("script", "said"),
     [
-        ("", "Drag rectangles: one clue each, and as many cells as it says."),
+        ("", WELCOME),
         ("m0.5,0.5", "The 4 in R1C1 has no rectangle yet."),
         ("m3.5,2.5", "The ? in R4C3 has no rectangle yet."),
         ("m0.5,1.5", "R1C2 is not covered yet."),
@@ -61,7 +64,7 @@ def test_badges(script: str, lines: list[str], tone: Tone) -> None:
         (
             "p0.5,0.5 m0.5,3.5",
             "This rectangle contains 2 clues: the 4 in R1C1 and the 2 in R1C4. "
-            "Every rectangle holds just one.",
+            "A rectangle may contain only one.",
         ),
         ("p0.5,0.5 m1.5,1.5", "R1C1-R2C2 (2 x 2) breaks no rule: 4 cells for the 4."),
         ("c3,0", "Click the opposite corner, or the same cell to cancel. Now: 1 x 1."),
@@ -70,7 +73,7 @@ def test_badges(script: str, lines: list[str], tone: Tone) -> None:
             "Go to the opposite corner and press Enter, or Esc to cancel. Now: 1 x 2.",
         ),
         ("tab", "The 6 in R3C5 has no rectangle yet."),
-        ("m0.5,1.5 l", "Drag rectangles: one clue each, and as many cells as it says."),
+        ("m0.5,1.5 l", WELCOME),
     ],
 )
 def test_status(script: str, said: str) -> None:
@@ -82,7 +85,7 @@ def test_status(script: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("drawn", "said"),
     [
-        ([Rect(0, 0, 1, 2)], "Solved: every cell is covered and no rule is broken."),
+        ([Rect(0, 0, 1, 2)], "Solved! Every cell is covered."),
         (
             [Rect(0, 0, 1, 1), Rect(0, 1, 1, 1)],
             "Every cell is covered, but some rectangles break a rule: they are hatched.",

@@ -26,11 +26,15 @@ PUZZLE = Puzzle(4, 5, {Cell(0, 0): 8, Cell(0, 1): 2, Cell(3, 4): None})
         (
             Rect(0, 0, 1, 2),
             "This rectangle contains 2 clues: the 8 in R1C1 and the 2 in R1C2. "
-            "Every rectangle holds just one.",
+            "A rectangle may contain only one.",
         ),
         (
             Rect(0, 0, 3, 1),
             "This rectangle has 3 cells (3 x 1), but its clue is 8: 5 too few.",
+        ),
+        (
+            Rect(0, 0, 1, 1),
+            "This rectangle has one cell, but its clue is 8: 7 too few.",
         ),
         (
             Rect(0, 1, 2, 2),

@@ -53,19 +53,19 @@ class CompletionWatcher(QObject):
         offers = self.offers()
         buttons = (
             *offers,
-            NoteButton(self.tr("Another puzzle"), self.another.emit, leading=not offers),
+            NoteButton(self.tr("Another Puzzle"), self.another.emit, leading=not offers),
             NoteButton(self.tr("Review"), self.review_requested.emit),
             NoteButton(
                 self.tr("Undo"), lambda: self._controller.notify(self._controller.session.undo())
             ),
         )
-        lines = [self.tr("In %1.").replace("%1", clock_text(game.clock.seconds))]
-        lines += filter(None, [help_used(game.hints)])
+        title = self.tr("Solved in %1").replace("%1", clock_text(game.clock.seconds))
+        lines = list(filter(None, [help_used(game.hints)]))
         if game.possible_shown:
             lines.append(self.tr("Possible rectangles shown: %n", "", game.possible_shown))
         if session.most_help is not CheckLevel.RULES:
             lines.append(message_text(check_level_message(session.most_help)))
-        return Note(self.tr("Solved"), "\n".join(lines), Tone.GOOD, buttons, announced=True)
+        return Note(title, "\n".join(lines), Tone.GOOD, buttons)
 
 
 def help_used(hints: HintsUsed) -> str:

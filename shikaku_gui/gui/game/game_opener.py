@@ -191,7 +191,7 @@ class GameOpener(QObject):
             Note(
                 self.tr("Welcome back"),
                 self.tr("You have played this puzzle before: here is how you left it."),
-                buttons=(NoteButton(self.tr("Start afresh"), self._clear),),
+                buttons=(NoteButton(self.tr("Start Over"), self._clear),),
             )
         )
 
@@ -206,7 +206,7 @@ class GameOpener(QObject):
             Note(
                 self.tr("Another game on this puzzle"),
                 self.tr("There is also a game of yours on this puzzle that differs."),
-                buttons=(NoteButton(self.tr("Go to that game"), lambda: self._go_to_kept(puzzle)),),
+                buttons=(NoteButton(self.tr("Go to That Game"), lambda: self._go_to_kept(puzzle)),),
             )
         )
 

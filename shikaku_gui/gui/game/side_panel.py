@@ -222,11 +222,12 @@ class SidePanel(QWidget):
 
     def _how_to_play(self) -> str:
         return self.tr(
-            "<p>Cut the grid into rectangles. Each holds one number, its clue, and has "
-            "that many cells.</p>"
+            "<p>Divide the grid into rectangles. Each must contain exactly one number: the "
+            "number of cells it covers.</p>"
             "<p><b>Drag</b> to draw a rectangle, or click two opposite corners.</p>"
-            "<p><b>Drag a border</b> to resize, <b>click</b> to remove.</p>"
-            "<p><b>Arrow keys</b> move, with <b>Shift</b> they stretch, <b>Enter</b> draws.</p>"
+            "<p><b>Drag a border</b> to resize, <b>click</b> a rectangle to remove it.</p>"
+            "<p><b>Arrow keys</b> move the cursor, <b>Shift+arrows</b> size a rectangle, "
+            "<b>Enter</b> draws it.</p>"
             "<p><b>Drag with the right button</b> to pencil what belongs together, <b>X</b> "
             "crosses out, <b>T</b> begins a trial.</p>"
             "<p><b>H</b> gives a hint, <b>C</b> checks, <b>U</b> undoes.</p>"
@@ -236,7 +237,8 @@ class SidePanel(QWidget):
         puzzle = self._controller.session.puzzle
         title = puzzle.title or self.tr("Untitled puzzle")
         self.title.setText(typeset(title))
-        facts = self.tr("%1, %n clues", "", len(puzzle.clues))
+        count = len(puzzle.clues)
+        facts = self.tr("%1, one clue") if count == 1 else self.tr("%1, %n clues", "", count)
         self.subtitle.setText(facts.replace("%1", dimensions(puzzle.rows, puzzle.cols)))
         # Settings and seed are for copying, and meaningless to a reader.
         source = "" if puzzle.source.startswith(RECIPE_PREFIX) else puzzle.source

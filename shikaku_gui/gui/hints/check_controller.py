@@ -130,9 +130,9 @@ class CheckController(QObject):
         else:
             self._hints.close()  # its conclusion was not carried out
             self._controller.notify(session.back_to(position))
-            one = self.tr("One step back. Redo brings it back.")
+            one = self.tr("Went back one move. Redo restores it.")
             count = here - position
-            many = self.tr("%n steps back. Redo brings all of them back at once.", "", count)
+            many = self.tr("Went back %n moves. Redo restores them all.", "", count)
             text = one if count == 1 else many
             redo = NoteButton(self.tr("Redo"), self._redo)
             self.message.emit(

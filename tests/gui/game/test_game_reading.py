@@ -103,7 +103,7 @@ def test_a_whole_puzzle_is_played_by_keyboard(
     heard = screen_reader.take()
     heard = [text for text in heard if not text.startswith(("name", "focus"))]
     assert (len(heard), heard[0]) == (2, END)
-    assert heard[1].startswith("In 0:0")
+    assert heard[1].startswith("Solved in 0:0")
     assert window.controller.session.game.solved
     window.acts["undo"].trigger()
     assert screen_reader.take()[-1] == (

@@ -149,7 +149,7 @@ def test_back_to_the_last_good_position_and_all_of_it_again(window: MainWindow) 
     after = window.controller.board.rects
     window.acts["go_back"].trigger()
     assert window.controller.board.rects == SOLUTION[:1]
-    assert note(window).text.startswith("2 steps back")
+    assert note(window).text.startswith("Went back 2 moves")
     (redo,) = note(window).buttons
     redo.act()
     assert window.controller.board.rects == after

@@ -36,7 +36,7 @@ def solve(window: MainWindow) -> list[str]:
 
 
 def test_nothing_is_offered_while_nothing_is_mastered(window: MainWindow) -> None:
-    assert solve(window) == ["Another puzzle", "Review", "Undo"]
+    assert solve(window) == ["Another Puzzle", "Review", "Undo"]
 
 
 def test_the_next_technique_is_offered_and_made(
@@ -47,7 +47,7 @@ def test_the_next_technique_is_offered_and_made(
     master(window, Technique.ONLY_RECTANGLE)
     assert solve(window) == [
         "Next Step: Only one clue reaches this cell",
-        "Another puzzle",
+        "Another Puzzle",
         "Review",
         "Undo",
     ]
