@@ -86,10 +86,12 @@ if TYPE_CHECKING:
     )
     from shikaku_gui.play.lesson import Lesson, LessonTask, TaskKind, all_lessons, parse_lessons
     from shikaku_gui.play.lesson_judging import (
+        LESSON_TOOLS,
         LessonAnswer,
         TaskVerdict,
         hint_to_show,
         judge_task,
+        lesson_tool,
     )
     from shikaku_gui.play.lesson_sentences import (
         LessonWords,
@@ -201,7 +203,8 @@ else:
                 "hint_view_message level_name technique_name"
             ),
             "lesson": "Lesson LessonTask TaskKind all_lessons parse_lessons",
-            "lesson_judging": "LessonAnswer TaskVerdict hint_to_show judge_task",
+            "lesson_judging": "LESSON_TOOLS LessonAnswer TaskVerdict hint_to_show judge_task "
+            "lesson_tool",
             "lesson_sentences": (
                 "LessonWords TaskTexts lesson_summary lesson_title lesson_words ruler_message "
                 "task_stage task_texts"

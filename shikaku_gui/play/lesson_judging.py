@@ -5,9 +5,18 @@ from dataclasses import dataclass
 from enum import Enum
 
 from shikaku_gui.model import Board, Rect, check_rect, is_solved
+from shikaku_gui.play.drill_session import DrillTool
 from shikaku_gui.play.lesson import LessonTask, TaskKind
 from shikaku_gui.play.messages import Message, broken_rule_message
 from shikaku_gui.solver import Hint, Technique
+
+LESSON_TOOLS = (DrillTool.DRAW, DrillTool.PENCIL, DrillTool.CROSS_OUT)
+"""The tools in lessons."""
+
+_FIRST_TOOLS = {
+    Technique.ONLY_CLUE: DrillTool.DRAW,
+    Technique.SHARED_CELLS: DrillTool.PENCIL,
+}
 
 
 class TaskVerdict(Enum):
@@ -35,6 +44,18 @@ def judge_task(task: LessonTask, before: Board, after: Board) -> LessonAnswer:
     if broken:
         return LessonAnswer(TaskVerdict.WRONG, broken_rule_message(broken[0]))
     return LessonAnswer(TaskVerdict.OPEN)
+
+
+def lesson_tool(task: LessonTask) -> DrillTool | None:
+    """Return the tool that a task begins with, None where nothing but drawing is to be done."""
+    technique = task.technique
+    if technique is None or task.kind is TaskKind.TOLD:
+        return None
+    if technique is Technique.ONLY_RECTANGLE:
+        return None
+    if task.kind is TaskKind.SOLVE:
+        return DrillTool.DRAW
+    return _FIRST_TOOLS.get(technique, DrillTool.CROSS_OUT)
 
 
 def hint_to_show(hints: Sequence[Hint]) -> Hint:

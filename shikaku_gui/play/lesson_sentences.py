@@ -175,22 +175,24 @@ _DO: Mapping[Technique, str] = {
     ),
 }
 _PENCIL = QT_TRANSLATE_NOOP(
-    "words", "Pencil: drag with the right button, or size it with Shift+arrows and press P."
+    "words",
+    "Pencil: drag with the tool Pencil or the right button, or size it with Shift+arrows and "
+    "press P.",
 )
 _CROSS_OUT = QT_TRANSLATE_NOOP(
     "words",
-    "Cross out: drag over it and press X before you let go, or size it with Shift+arrows and "
-    "press X. Drawing what is left is right, too.",
+    "Cross out: drag over it, or size it with Shift+arrows and press X. Drawing what is left with "
+    "the tool Draw is right, too.",
 )
 _TRIAL = QT_TRANSLATE_NOOP(
     "words",
-    "Cross out: drag over it and press X before you let go. Or suppose it: T begins a trial, and "
-    "J rejects it, which crosses its first rectangle out.",
+    "Cross out: drag over it, or size it with Shift+arrows and press X. Or suppose it: T begins a "
+    "trial, and J rejects it, which crosses its first rectangle out.",
 )
 _RULER = QT_TRANSLATE_NOOP(
     "words",
-    "While you drag, the cells are counted and the numbers in them added up. Press X to cross out, "
-    "or Esc to draw nothing.",
+    "While you drag, the cells are counted and the numbers in them added up. Let go to cross out, "
+    "or press Esc to leave it. By keys: Shift+arrows, then X.",
 )
 _GESTURES: Mapping[Technique, str] = {
     Technique.ONLY_RECTANGLE: "",

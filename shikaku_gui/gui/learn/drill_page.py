@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -16,10 +16,10 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
 from shikaku_gui.gui.learn.board_page import BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
+from shikaku_gui.gui.learn.tool_buttons import make_tool_buttons
 from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.play import (
-    QT_TRANSLATE_NOOP,
     DrillSession,
     DrillTool,
     HintDegree,
@@ -34,13 +34,6 @@ from shikaku_gui.play import (
 )
 from shikaku_gui.solver import Drill, DrillJudge, DrillResult, DrillVerdict
 
-_TOOLS = {
-    DrillTool.POINT: QT_TRANSLATE_NOOP("learn", "Point"),
-    DrillTool.DRAW: QT_TRANSLATE_NOOP("learn", "Draw"),
-    DrillTool.PENCIL: QT_TRANSLATE_NOOP("learn", "Pencil"),
-    DrillTool.CROSS_OUT: QT_TRANSLATE_NOOP("learn", "Cross out"),
-}
-_MOST_IN_A_ROW = 3
 _NOTHING = Puzzle(1, 1, {Cell(0, 0): 1})
 
 
@@ -216,12 +209,7 @@ class DrillPage(BoardPage):
         if self._tools is not None:
             self._tools.hide()
             self._tools.deleteLater()
-        names = [(tool, QCoreApplication.translate("learn", _TOOLS[tool])) for tool in DrillTool]
-        options = [(tool, name) for tool, name in names if tool in tools]
-        chosen: SegmentedButtons[DrillTool] = SegmentedButtons(
-            self.tr("Tool"), options, 2 if len(options) > _MOST_IN_A_ROW else 0
-        )
-        chosen.choose(tools[0])
+        chosen = make_tool_buttons(tools, tools[0])
         chosen.changed.connect(lambda: self._choose_tool(chosen.value))
         self.panel.add_tool(chosen)
         self._tools = chosen

@@ -15,8 +15,13 @@ from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
 from shikaku_gui.gui.learn.answer_judge import AnswerJudge
 from shikaku_gui.gui.learn.board_page import BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
+from shikaku_gui.gui.learn.tool_buttons import make_tool_buttons
+from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons
 from shikaku_gui.model import CrossOut, Fill, Move, Pencil
 from shikaku_gui.play import (
+    LESSON_TOOLS,
+    DrillSession,
+    DrillTool,
     HintDegree,
     HintPicture,
     HintPresenter,
@@ -31,6 +36,7 @@ from shikaku_gui.play import (
     hint_to_show,
     judge_task,
     lesson_title,
+    lesson_tool,
     lesson_words,
     make_message,
     ruler_message,
@@ -63,6 +69,7 @@ class LessonPage(BoardPage):
         self._job: int | None = None
         self.answers = AnswerJudge(runner, self)
         self._presenter: HintPresenter | None = None
+        self.tools: SegmentedButtons[DrillTool] | None = None
         self.lesson = lesson
         self.at = 0
         self.done = False
@@ -111,15 +118,40 @@ class LessonPage(BoardPage):
         self._cancel_job()
         self.answers.cancel()
         self.done, self._presenter = False, None
-        saved = _position(self.task)
-        self.start = saved.position
-        self._before = saved.board
-        self.controller.open(saved)
+        self._open_position()
         self.panel.show_task(self._view())
         self._show_controls()
         self.board.setFocus()
         if self._finds and self.task.technique is not None:
             self.answers.begin(self.task.start, self.task.technique)
+
+    def _open_position(self) -> None:
+        """Show the position of the task, with the tools that it needs."""
+        if self.tools is not None:
+            self.tools.hide()
+            self.tools.deleteLater()
+            self.tools = None
+        tool = lesson_tool(self.task)
+        if tool is None:
+            saved = _position(self.task)
+            self.start = saved.position
+            self.controller.open(saved)
+        else:
+            session = DrillSession(self.task.start, tool)
+            self.start = session.game.position
+            self.controller.open_session(session)
+            self._show_tools(session)
+        self._before = self.controller.board
+
+    def _show_tools(self, session: DrillSession) -> None:
+        tools = self.tools = make_tool_buttons(LESSON_TOOLS, session.tool)
+
+        def choose() -> None:
+            self.controller.notify(session.cancel())
+            session.tool = tools.value
+
+        tools.changed.connect(choose)
+        self.panel.add_tool(tools)
 
     def _view(self) -> TaskView:
         texts, stage, count = task_texts(self.task), task_stage(self.task), len(self.lesson.tasks)
@@ -146,6 +178,8 @@ class LessonPage(BoardPage):
             helping=self.tr("Help") if helps and not told and not self.done else "",
             can_restart=not told and not self.done,
         )
+        if self.tools is not None:
+            self.tools.setVisible(not self.done)
 
     def _following(self) -> str:
         if self.at < len(self.lesson.tasks) - 1:

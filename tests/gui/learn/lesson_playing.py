@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QPushButton
 
 from shikaku_gui.gui.learn.lesson_page import LessonPage
 from shikaku_gui.model import Rect
+from shikaku_gui.play import DrillTool
 
 
 def place(page: LessonPage, row: float, col: float) -> QPoint:
@@ -40,6 +41,15 @@ def pencil(page: LessonPage, rect: Rect) -> None:
     QTest.mousePress(page.board, right, pos=first)
     QTest.mouseMove(page.board, last)
     QTest.mouseRelease(page.board, right, pos=last)
+
+
+def choose(page: LessonPage, tool: DrillTool) -> None:
+    """Choose a tool with the mouse."""
+    assert page.tools is not None
+    place = (DrillTool.DRAW, DrillTool.PENCIL, DrillTool.CROSS_OUT).index(tool)
+    button = page.tools.buttons[place]
+    assert button.isVisible()
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
 def cross_out(page: LessonPage, rect: Rect) -> None:

@@ -7,10 +7,10 @@ from PySide6.QtTest import QTest
 from shikaku_gui.gui.learn.lesson_page import LessonPage
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import CrossOut, Pencil, Place, Rect
-from shikaku_gui.play import Lesson, TaskKind, Tone, all_lessons, hint_to_show
+from shikaku_gui.play import DrillTool, Lesson, TaskKind, Tone, all_lessons, hint_to_show
 from shikaku_gui.solver import solve
 from shikaku_gui.store import load_lesson_progress
-from tests.gui.learn.lesson_playing import click, cross_out, drag, pencil
+from tests.gui.learn.lesson_playing import choose, click, cross_out, drag, pencil
 
 LESSONS = all_lessons()
 
@@ -21,6 +21,8 @@ def answer(page: LessonPage) -> None:
     assert judge is not None
     match hint_to_show(judge.hints).move:
         case Place(rect):
+            if page.tools is not None:
+                choose(page, DrillTool.DRAW)
             drag(page, rect)
         case Pencil((rect,)):
             pencil(page, rect)
@@ -74,6 +76,7 @@ def test_a_wrong_rectangle_is_taken_back_with_its_reason(window: MainWindow) -> 
     assert judge is not None
     solution = solve(page.task.start.puzzle).solutions[0]
     possible = {rect for rects in judge.live.values() for rect in rects}
+    choose(page, DrillTool.DRAW)
     drag(page, min(possible - set(solution)))
     feedback = page.panel.feedback
     assert feedback is not None
@@ -99,6 +102,48 @@ def test_what_another_technique_shows_is_told_apart(window: MainWindow) -> None:
     assert page.controller.board.marks.crossed_out
     answer(page)
     assert page.done
+
+
+@pytest.mark.parametrize("number", [4, 10])
+def test_a_rectangle_is_crossed_out_by_mouse_alone(window: MainWindow, number: int) -> None:
+    window.learn.open_lesson(LESSONS[number], 4)
+    page = window.learn.lesson_page
+    assert page is not None
+    judge = page.answers.judge
+    assert judge is not None
+    wanted = hint_to_show(judge.hints).conclusion.excluded[0]
+    drag(page, wanted)
+    assert wanted in page.controller.board.marks.crossed_out
+    assert page.done
+    assert page.tools is not None
+    assert not page.tools.isVisible()
+    click(page.panel.next_button)
+    assert page.tools.isVisible()
+
+
+@pytest.mark.parametrize("tool", [DrillTool.PENCIL, DrillTool.DRAW])
+def test_a_tool_is_chosen_with_the_mouse(window: MainWindow, tool: DrillTool) -> None:
+    window.learn.open_lesson(LESSONS[4], 4)
+    page = window.learn.lesson_page
+    assert page is not None
+    choose(page, tool)
+    rect = min(set(solve(page.task.start.puzzle).solutions[0]) - set(page.task.start.rects))
+    drag(page, rect)
+    board = page.controller.board
+    assert (rect in board, rect in board.marks.pencilled) == (
+        tool is DrillTool.DRAW,
+        tool is DrillTool.PENCIL,
+    )
+
+
+@pytest.mark.parametrize(("number", "at"), [(0, 0), (1, 4), (4, 0)])
+def test_there_are_no_tools_where_nothing_is_marked(
+    window: MainWindow, number: int, at: int
+) -> None:
+    window.learn.open_lesson(LESSONS[number], at)
+    page = window.learn.lesson_page
+    assert page is not None
+    assert page.tools is None
 
 
 @pytest.mark.parametrize(("number", "text"), [(9, "Next Lesson"), (10, "Done")])
