@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from shikaku_gui.solver.drills.drill import Drill, drill_position, drill_puzzle_text
     from shikaku_gui.solver.drills.judging import DrillJudge, DrillResult, DrillVerdict
     from shikaku_gui.solver.drills.making import DRILL_KINDS, DrillKind, make_drill
-    from shikaku_gui.solver.expected_time import ESTIMATE_VERSION
+    from shikaku_gui.solver.expected_time import ESTIMATE_VERSION, typical_seconds
     from shikaku_gui.solver.formulations.catalogue import FORMULATIONS
     from shikaku_gui.solver.formulations.formulation import Formulation, RunOutcome, Verdict
     from shikaku_gui.solver.formulations.lab_record import SETTLED, LabRecord, csv_head
@@ -83,7 +83,7 @@ else:
             "drills.drill": "Drill drill_position drill_puzzle_text",
             "drills.judging": "DrillJudge DrillResult DrillVerdict",
             "drills.making": "DRILL_KINDS DrillKind make_drill",
-            "expected_time": "ESTIMATE_VERSION",
+            "expected_time": "ESTIMATE_VERSION typical_seconds",
             "formulations.catalogue": "FORMULATIONS",
             "formulations.formulation": "Formulation RunOutcome Verdict",
             "formulations.lab_record": "LabRecord SETTLED csv_head",

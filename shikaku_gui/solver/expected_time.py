@@ -5,7 +5,8 @@ That a puzzle is slow where few steps are possible at once was found for Sudoku:
 are assumptions, not fitted to measured players; ``docs/difficulty.md`` has the formula.
 """
 
-from collections.abc import Iterable
+import math
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 ESTIMATE_VERSION = 1
@@ -19,6 +20,21 @@ LOOK_SECONDS = 1.5
 
 CLUES_IN_VIEW = 30
 """The most clues that are looked through for a step; on a large grid a person stays in a part."""
+
+TYPICAL_SECONDS: Mapping[str, float] = {
+    "gentle": 150.0,
+    "easy": 180.0,
+    "medium": 270.0,
+    "hard": 350.0,
+    "expert": 1750.0,
+}
+"""The median estimate for 100 cells by level, of the 174 bundled puzzles of up to 400 cells."""
+
+AREA_EXPONENT = 1.14
+"""How the estimates of these puzzles grow with the number of cells."""
+
+MOST_TYPICAL_CELLS = 900
+"""For larger puzzles, nothing is said from level and size alone."""
 
 
 class StepLoad(NamedTuple):
@@ -44,6 +60,19 @@ def expected_seconds(steps: Iterable[StepLoad]) -> float:
     72.0
     """
     return sum(map(_step_seconds, steps))
+
+
+def typical_seconds(cells: int, level: str) -> float | None:
+    """Return what is usually estimated for puzzles of a level and a number of cells.
+
+    None is returned for an unknown level, and for sizes that nothing is known about.
+
+    >>> typical_seconds(100, "hard")
+    350.0
+    """
+    if level not in TYPICAL_SECONDS or not 0 < cells <= MOST_TYPICAL_CELLS:
+        return None
+    return TYPICAL_SECONDS[level] * math.pow(cells / 100, AREA_EXPONENT)
 
 
 def _step_seconds(step: StepLoad) -> float:

@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from shikaku_gui.gui.base.translation import dimensions, typeset
+from shikaku_gui.gui.base.translation import dimensions, message_text, typeset
 from shikaku_gui.gui.game.status_line import clock_text
-from shikaku_gui.play import QT_TRANSLATE_NOOP
+from shikaku_gui.play import QT_TRANSLATE_NOOP, estimated_time_message
+from shikaku_gui.solver import typical_seconds
 from shikaku_gui.store import EntryState, GameResult, LibraryEntry, SizeClass
 
 SHORT = QLocale.FormatType.ShortFormat
@@ -78,16 +79,26 @@ def state_of(entry: LibraryEntry) -> str:
 
 def said_of(entry: LibraryEntry) -> str:
     """Return all of this in one sentence, for a screen reader."""
-    parts = (title_of(entry), facts_of(entry), state_of(entry), entry.summary.error)
+    known = (title_of(entry), facts_of(entry), expected_time_of(entry))
+    parts = (*known, state_of(entry), entry.summary.error)
     return ", ".join(filter(None, parts)).replace(DOT, ", ")
 
 
 def tip_of(entry: LibraryEntry) -> str:
-    """Return the tooltip: title, author, source, error, group of duplicates, and file."""
+    """Return the tooltip: title, origin, error, expected time, group of duplicates, and file."""
     summary = entry.summary
     group = _numbered(_GROUP_TIP, entry.group) if entry.group else ""
     origin = (summary.author, summary.source, summary.error)
-    return "\n".join(filter(None, (title_of(entry), *origin, group, str(entry.path))))
+    return "\n".join(
+        filter(None, (title_of(entry), *origin, expected_time_of(entry), group, str(entry.path)))
+    )
+
+
+def expected_time_of(entry: LibraryEntry) -> str:
+    """Return how long puzzles of this size and grade usually take; empty if not known."""
+    summary = entry.summary
+    seconds = typical_seconds(summary.rows * summary.cols, summary.grade)
+    return "" if seconds is None else message_text(estimated_time_message(seconds))
 
 
 def _numbered(text: str, number: int) -> str:

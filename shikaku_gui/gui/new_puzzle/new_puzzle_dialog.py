@@ -63,6 +63,7 @@ class NewPuzzleDialog(QDialog):
             self.tr("Symmetry"), _translated(presets.SYMMETRIES.items())
         )
         self.needs = TechniqueChoice()
+        self.time = PlainLabel()
         self.seed = QLineEdit()
         self.message = PlainLabel()
         self.progress = QProgressBar()
@@ -162,6 +163,8 @@ class NewPuzzleDialog(QDialog):
         form.addRow(self.tr("Symmetry:"), self.symmetry)
         form.addRow(self.tr("&Needs technique:"), self.needs)
         form.addRow(self.tr("See&d:"), self.seed)
+        self.time.setAccessibleName(self.tr("Expected time"))
+        form.addRow(self.tr("Expected time:"), self.time)
 
     def _connect(self) -> None:
         # These come first, so that the settings always go together.
@@ -203,6 +206,9 @@ class NewPuzzleDialog(QDialog):
 
     def _update_default(self) -> None:
         """Make the changed settings the default, or the last ones if nothing was changed."""
+        said = presets.expected_time_text(self.preset)
+        self.time.setText(said)
+        self.time.setAccessibleDescription(said)
         same = self._last is not None and self.preset == replace(self._last, seed=0)
         same = same and not self.seed.text()
         if not same and self.same_button.hasFocus():

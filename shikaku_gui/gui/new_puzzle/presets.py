@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import dimensions, message_text
-from shikaku_gui.play import QT_TRANSLATE_NOOP, technique_name
+from shikaku_gui.play import QT_TRANSLATE_NOOP, estimated_time_message, technique_name
 from shikaku_gui.solver import (
     CHARACTER_LENGTHS,
     CHARACTER_SIZES,
@@ -18,6 +18,7 @@ from shikaku_gui.solver import (
     Recipe,
     Symmetry,
     Technique,
+    typical_seconds,
 )
 
 MAX_PRESETS = 3
@@ -124,6 +125,17 @@ def preset_text(preset: Recipe) -> str:
         needs = QCoreApplication.translate("fresh", "needs: %1")
         parts.append(needs.replace("%1", message_text(technique_name(preset.needs))))
     return "  \N{MIDDLE DOT}  ".join(parts)
+
+
+def expected_time_text(preset: Recipe) -> str:
+    """Return how long puzzles with these settings usually take, or that it is not known."""
+    level = "" if preset.grade is None else preset.grade.value
+    seconds = typical_seconds(preset.rows * preset.cols, level)
+    if seconds is not None:
+        return message_text(estimated_time_message(seconds))
+    if preset.grade is None:
+        return QCoreApplication.translate("fresh", "depends on the difficulty")
+    return QCoreApplication.translate("fresh", "not known for this size")
 
 
 def _named_area(area: float) -> str:

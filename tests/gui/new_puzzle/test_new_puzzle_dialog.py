@@ -203,3 +203,13 @@ def test_a_technique_that_is_not_found_is_named_as_the_reason(
     asked = ask(Recipe(2, 2, 0, needs=Technique.POCKET))
     asked.dialog.same_button.click()
     assert "needs this technique" in asked.dialog.message.text()
+
+
+def test_the_expected_time_follows_the_settings(ask: Ask) -> None:
+    dialog = ask(None).dialog
+    assert dialog.time.text() == "about 3 minutes (estimate)"
+    dialog.grade.choose(Difficulty.HARD)
+    dialog.size_choice.choose((15, 15))
+    assert (
+        dialog.time.text() == dialog.time.accessibleDescription() == "about 15 minutes (estimate)"
+    )

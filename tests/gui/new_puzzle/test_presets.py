@@ -82,3 +82,17 @@ def test_settings_of_earlier_versions_are_read(settings: Settings) -> None:
 
 def test_seeds_differ() -> None:
     assert len({presets.with_new_seed(HARD).seed for _ in range(20)}) > 1
+
+
+@pytest.mark.parametrize(
+    ("preset", "said"),
+    [
+        (Recipe(10, 10, 0, Difficulty.HARD), "about 6 minutes (estimate)"),
+        (Recipe(5, 5, 0, Difficulty.GENTLE), "less than a minute (estimate)"),
+        (Recipe(10, 10, 0, Difficulty.EXPERT), "about 30 minutes (estimate)"),
+        (Recipe(10, 10, 0), "depends on the difficulty"),
+        (Recipe(40, 40, 0, Difficulty.EASY), "not known for this size"),
+    ],
+)
+def test_the_expected_time_is_said(preset: Recipe, said: str) -> None:
+    assert presets.expected_time_text(preset) == said

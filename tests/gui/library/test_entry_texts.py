@@ -1,0 +1,26 @@
+"""The texts about an entry of the library."""
+
+from pathlib import Path
+
+import pytest
+
+from shikaku_gui.gui.library import entry_texts
+from shikaku_gui.store import EntryOrigin, EntryState, LibraryEntry
+from shikaku_gui.store.library_entry import PuzzleSummary
+
+
+@pytest.mark.parametrize(
+    ("summary", "said"),
+    [
+        (PuzzleSummary(grade="easy", rows=10, cols=10), "about 3 minutes (estimate)"),
+        (PuzzleSummary(grade="", rows=10, cols=10), ""),
+        (PuzzleSummary(grade="easy", rows=100, cols=100), ""),
+        (PuzzleSummary(error="damaged"), ""),
+    ],
+)
+def test_the_expected_time_is_told_where_it_is_known(summary: PuzzleSummary, said: str) -> None:
+    entry = LibraryEntry(EntryOrigin.FOLDER, Path("/a.shikaku"), summary, EntryState.NEW)
+    assert entry_texts.expected_time_of(entry) == said
+    for text in (entry_texts.tip_of(entry), entry_texts.said_of(entry)):
+        assert ("estimate" in text) is bool(said)
+        assert said in text
