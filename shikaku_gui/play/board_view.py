@@ -69,17 +69,17 @@ _CHOICE = QT_TRANSLATE_NOOP("view", "possible: {number} of {count}")
 
 _EMPTY_CELL = QT_TRANSLATE_NOOP("view", "{cell} is not covered yet.")
 _OPEN_CLUE = QT_TRANSLATE_NOOP("view", "The {clue} in {cell} has no rectangle yet.")
-_RIGHT = QT_TRANSLATE_NOOP("view", "{rect} ({size}) breaks no rule: {area} cells for the {clue}.")
+_RIGHT = QT_TRANSLATE_NOOP("view", "{rect} ({size}) fits the {clue}.")
 _DRAWN = QT_TRANSLATE_NOOP("view", "{rect} ({size}) has {area} cells.")
 _DRAWING = QT_TRANSLATE_NOOP("view", "{rect} ({size})")
 _WRONG = QT_TRANSLATE_NOOP(
     "view", "{rect} breaks no rule, but no solution has it. Its menu tells why."
 )
 _SECOND_CORNER = QT_TRANSLATE_NOOP(
-    "view", "Click the opposite corner, or the same cell to cancel. Now: {size}."
+    "view", "Click the opposite corner (or this cell again to cancel). Size: {size}."
 )
 _SECOND_CORNER_BY_KEYS = QT_TRANSLATE_NOOP(
-    "view", "Go to the opposite corner and press Enter, or Esc to cancel. Now: {size}."
+    "view", "Move to the opposite corner and press Enter (Esc cancels). Size: {size}."
 )
 _PENCIL = QT_TRANSLATE_NOOP("view", "Pencil: {rect} ({size}) belongs to one rectangle.")
 _POSSIBLE = QT_TRANSLATE_NOOP(
@@ -239,4 +239,4 @@ def _status_of_cell(session: Session, cell: Cell) -> Message:
 
 def _right(session: Session, rect: Rect) -> Message:
     clue = clue_text(session.puzzle.clues[session.puzzle.clues_in(rect)[0]])
-    return make_message(_RIGHT, rect=rect, size=messages.size_text(rect), area=rect.area, clue=clue)
+    return make_message(_RIGHT, rect=rect, size=messages.size_text(rect), clue=clue)

@@ -55,8 +55,8 @@ def test_badges(script: str, lines: list[str], tone: Tone) -> None:
         ("m0.5,0.5", "The 4 in R1C1 has no rectangle yet."),
         ("m3.5,2.5", "The ? in R4C3 has no rectangle yet."),
         ("m0.5,1.5", "R1C2 is not covered yet."),
-        ("d0,0-1,1 m0.5,0.5", "R1C1-R2C2 (2 x 2) breaks no rule: 4 cells for the 4."),
-        ("d3,1-3,2 m3.5,1.5", "R4C2-R4C3 (1 x 2) breaks no rule: 2 cells for the ?."),
+        ("d0,0-1,1 m0.5,0.5", "R1C1-R2C2 (2 x 2) fits the 4."),
+        ("d3,1-3,2 m3.5,1.5", "R4C2-R4C3 (1 x 2) fits the ?."),
         (
             "d0,0-0,1 m0.5,0.5",
             "This rectangle has 2 cells (1 x 2), but its clue is 4: 2 too few.",
@@ -66,11 +66,11 @@ def test_badges(script: str, lines: list[str], tone: Tone) -> None:
             "This rectangle contains 2 clues: the 4 in R1C1 and the 2 in R1C4. "
             "A rectangle may contain only one.",
         ),
-        ("p0.5,0.5 m1.5,1.5", "R1C1-R2C2 (2 x 2) breaks no rule: 4 cells for the 4."),
-        ("c3,0", "Click the opposite corner, or the same cell to cancel. Now: 1 x 1."),
+        ("p0.5,0.5 m1.5,1.5", "R1C1-R2C2 (2 x 2) fits the 4."),
+        ("c3,0", "Click the opposite corner (or this cell again to cancel). Size: 1 x 1."),
         (
             "right enter right",
-            "Go to the opposite corner and press Enter, or Esc to cancel. Now: 1 x 2.",
+            "Move to the opposite corner and press Enter (Esc cancels). Size: 1 x 2.",
         ),
         ("tab", "The 6 in R3C5 has no rectangle yet."),
         ("m0.5,1.5 l", WELCOME),

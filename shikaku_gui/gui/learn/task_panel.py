@@ -103,7 +103,7 @@ class TaskPanel(QWidget):
         self.feedback = feedback
         self.card.show_feedback(feedback)
         QTimer.singleShot(0, self, lambda: self._announce_feedback(feedback))
-        QTimer.singleShot(0, self, lambda: self._scroll.ensureWidgetVisible(self.card))
+        QTimer.singleShot(0, self, self._show_card)
 
     def clear_feedback(self) -> None:
         """Show no feedback."""
@@ -146,9 +146,11 @@ class TaskPanel(QWidget):
         self.style().polish(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the buttons below the texts."""
+        """Keep the buttons below the texts, and the feedback in view."""
         super().resizeEvent(event)
         self._fit_texts()
+        if self.feedback is not None:
+            QTimer.singleShot(0, self, self._show_card)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the buttons below the texts when these change."""
@@ -160,7 +162,9 @@ class TaskPanel(QWidget):
         """Give the texts no more height than they need, so that the buttons follow them."""
         beside = self.property("place") == "right"
         margins = self._layout.contentsMargins()
-        width = self.width() - margins.left() - margins.right()
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        # A scroll bar that appears for a moment wraps the texts more tightly, and would then stay.
+        width = self.width() - margins.left() - margins.right() - bar
         follow = beside and not self.buttons_stay
         spare = self.fontMetrics().height()  # wrapped texts with tags may need another line
         height = self._texts.heightForWidth(width) + spare if follow else _UNLIMITED
@@ -208,6 +212,10 @@ class TaskPanel(QWidget):
         self.help_button.clicked.connect(self.help_requested)
         self.restart_button.clicked.connect(self.restart_requested)
         self.leave_button.clicked.connect(self.left)
+
+    def _show_card(self) -> None:
+        if self.feedback is not None:
+            self._scroll.ensureWidgetVisible(self.card)
 
     def _announce(self, view: TaskView, text: str) -> None:
         if self.view is view:
