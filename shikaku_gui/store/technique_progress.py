@@ -60,7 +60,8 @@ class TechniqueProgress:
 
     ``seen`` drills were done, ``right_first_time`` of them right at once and without help, in
     ``seconds`` in the median (None without any). ``box`` is 0 for a technique not met yet, and
-    ``due`` the day from which it is to be practised again.
+    ``due`` the day from which it is to be practised again. ``missed_in_game`` tells that it was
+    missed in a game, and not known in any drill since.
     """
 
     technique: Technique
@@ -70,6 +71,7 @@ class TechniqueProgress:
     box: int = 0
     due: date | None = None
     mastered: bool = False
+    missed_in_game: bool = False
 
     def is_due(self, today: date) -> bool:
         """Tell whether the technique is to be practised: not one that was never met."""
@@ -171,8 +173,9 @@ def _progress(technique: Technique, answers: list[DrillAnswer]) -> TechniqueProg
     done = [answer for answer in answers if answer.drill]
     times = [answer.seconds for answer in done if answer.is_known]
     usual = median(times) if times else None
-    box, due = 0, None
+    box, due, missed_in_game = 0, None, False
     for answer in answers:
+        missed_in_game = not answer.is_known and (missed_in_game or not answer.drill)
         if not answer.is_known:
             box, due = 1, answer.day + timedelta(BOX_DAYS[0])
         elif due is None or answer.day >= due:
@@ -183,4 +186,6 @@ def _progress(technique: Technique, answers: list[DrillAnswer]) -> TechniqueProg
     mastered = len(last) == MASTERED_AFTER and all(
         one.is_known and usual is not None and one.seconds < _SLOW * usual for one in last
     )
-    return TechniqueProgress(technique, len(done), len(times), usual, box, due, mastered)
+    return TechniqueProgress(
+        technique, len(done), len(times), usual, box, due, mastered, missed_in_game
+    )

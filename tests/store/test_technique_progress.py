@@ -106,6 +106,18 @@ def test_figures_count_drills_but_not_what_was_missed_in_games() -> None:
     assert (progress.seen, progress.right_first_time, progress.seconds) == (4, 2, 20.0)
 
 
+@pytest.mark.parametrize(
+    ("since", "missed"),
+    [([], True), ([WRONG, HELPED], True), ([RIGHT], False), ([RIGHT, WRONG], False)],
+)
+def test_what_was_missed_in_a_game_is_told_until_it_is_known(
+    since: list[DrillAnswer], missed: bool
+) -> None:
+    before = (0, WRONG), (0, replace(WRONG, drill=""))
+    assert not after(before[0]).missed_in_game
+    assert after(*before, *[(0, one) for one in since]).missed_in_game is missed
+
+
 def test_answers_are_read_as_they_were_written(database: Database) -> None:
     for answer in (RIGHT, WRONG, HELPED):
         record_drill(database, answer, NOON)

@@ -16,6 +16,7 @@ from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.gui.learn.drill_making import DrillMaking
 from shikaku_gui.gui.learn.drill_page import DrillPage, OpenedDrill
 from shikaku_gui.gui.learn.learn_page import LearnPage, LearnSection
+from shikaku_gui.gui.learn.missed_card import MissedCard
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
 from shikaku_gui.gui.learn.technique_tiles import TechniqueTiles
 from shikaku_gui.gui.learn.today_card import TodayCard
@@ -63,14 +64,19 @@ class DrillOpener(QObject):
         self._title = ""
         self._job: int | None = None
         self.page: DrillPage | None = None
+        self._learn: LearnPage | None = None
         self.today = TodayCard()
+        self.missed = MissedCard()
         self.tiles = TechniqueTiles(theme)
         self.today.begun.connect(self.begin_today)
+        self.missed.begun.connect(self.begin_missed)
         self.tiles.chosen.connect(self.practise)
 
     def fill(self, page: LearnPage) -> None:
         """Add what leads to drills to the page Learn."""
+        self._learn = page
         page.add(LearnSection.TODAY, self.today)
+        page.add(LearnSection.MISSED, self.missed)
         page.add(LearnSection.STRENGTH, self.tiles)
         self._history_service.changed.connect(self.refresh)
         self.refresh()
@@ -84,6 +90,11 @@ class DrillOpener(QObject):
         self._title = self.tr("Today: five minutes")
         techniques = todays_techniques(self._progress(), self._history_service.now().date())
         self._begin(DrillRound(techniques))
+
+    def begin_missed(self) -> None:
+        """Begin a round with the techniques missed in games, without a limit of time."""
+        self._title = self.tr("From your games")
+        self._begin(DrillRound(self._missed_in_games(), None))
 
     def practise(self, technique: Technique) -> None:
         """Begin a round of drills for one technique, without a limit of time."""
@@ -190,6 +201,9 @@ class DrillOpener(QObject):
     def _progress(self) -> dict[Technique, TechniqueProgress]:
         return progress_by_technique(self._answers)
 
+    def _missed_in_games(self) -> list[Technique]:
+        return [technique for technique, one in self._progress().items() if one.missed_in_game]
+
     def _show_answers(self, answers: tuple[DrillAnswer, ...]) -> None:
         self._answers = answers
         progress, today = self._progress(), self._history_service.now().date()
@@ -197,6 +211,10 @@ class DrillOpener(QObject):
         due = [technique for technique, one in progress.items() if one.is_due(today)]
         new = next((technique for technique, one in progress.items() if not one.box), None)
         self.today.show_techniques(due, new)
+        missed = self._missed_in_games()
+        self.missed.show_techniques(missed)
+        if self._learn is not None:
+            self._learn.set_shown(LearnSection.MISSED, bool(missed))
         seen = [answer.drill for answer in answers]
         self.making.fill(self._stock.lacking(seen))
 

@@ -42,9 +42,13 @@ class LearnPage(QScrollArea):
         """Add contents at the end of a section, and show it."""
         column = self._columns[section]
         column.addWidget(contents)
-        frame = column.parentWidget()
+        self.set_shown(section, True)
+
+    def set_shown(self, section: LearnSection, shown: bool) -> None:
+        """Show or hide a section."""
+        frame = self._columns[section].parentWidget()
         if frame is not None:
-            frame.show()
+            frame.setVisible(shown)
 
     def _make_section(self, section: LearnSection) -> QWidget:
         frame = QWidget()

@@ -1,5 +1,6 @@
 """Drills in the real window, with the gestures and keys of a player."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Rect
 from shikaku_gui.play import DrillTool, Tone
 from shikaku_gui.solver import Technique
-from shikaku_gui.store import DrillAnswer, DrillStock, drill_answers
+from shikaku_gui.store import DrillAnswer, DrillStock, drill_answers, record_drill
 from tests.gui.screen_reader import ScreenReader
 
 # The 4 covers the columns on the left, the 2 the column on the right.
@@ -22,6 +23,7 @@ LINES = {
     Technique.ONLY_CLUE: "clues:2x3/4a2c 0 only-clue\nclues:3x2/4c2a 0 only-clue",
     Technique.NO_ROOM: "clues:2x3/4a2c 0 no-room",
 }
+NOW = datetime(2026, 11, 23, 12, tzinfo=UTC)
 IMPOSSIBLE, RIGHT = Rect(0, 1, 1, 2), Rect(0, 2, 2, 1)
 
 
@@ -181,6 +183,28 @@ def test_today_practises_what_is_due_or_new(window: MainWindow, drills: DrillOpe
         "Due tomorrow, 1 of 1 right at once, median 0 s"
     )
     assert "Only one clue reaches this cell" in drills.today.text.text()
+
+
+def test_what_was_missed_in_games_is_named_and_practised(
+    window: MainWindow, drills: DrillOpener
+) -> None:
+    assert not drills.missed.isVisible()
+    missed = DrillAnswer(Technique.NO_ROOM, "", NOW.date(), False, True, 9.0)
+    window.history_service.change(
+        lambda history: record_drill(history.database, missed, NOW),
+        lambda _: window.history_service.has_changed(),
+    )
+    assert drills.missed.isVisible()
+    assert drills.missed.text.text() == "Missed in your games: No room for a neighbour."
+    assert drills.missed.button.accessibleName() == f"Practise: {drills.missed.text.text()}"
+    QTest.mouseClick(drills.missed.button, Qt.MouseButton.LeftButton)
+    page = drills.page
+    assert page is not None
+    drag(page, IMPOSSIBLE)
+    assert told(page) == ("Right", Tone.GOOD)
+    page.panel.leave_button.click()
+    assert drills.tiles.isVisible()
+    assert not drills.missed.isVisible()
 
 
 def test_tasks_and_verdicts_are_heard(
