@@ -83,11 +83,11 @@ class ExceptHook(QObject):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(self.tr("Something went wrong"))
-        box.setText(self.tr("Something went wrong in the program, and was not finished."))
+        box.setText(self.tr("Something went wrong, and what you asked for was not done."))
         box.setInformativeText(
             self.tr(
-                "Your game is as it was, and you can go on. If it happens again, the details "
-                "help those who mend the program."
+                "Your game is unchanged, and you can continue. If it happens again, the details "
+                "help us fix it."
             )
         )
         box.setDetailedText(error.detail)

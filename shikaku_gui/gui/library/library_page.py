@@ -329,7 +329,7 @@ class LibraryPage(QWidget):
         share = round(100 * session.board.covered / session.puzzle.area)
         done = self.tr("%1 % done").replace("%1", str(share))
         going_on = bool(share) and not session.game.solved
-        head = self.tr("Continue") if going_on else self.tr("To the Board")
+        head = self.tr("Continue") if going_on else self.tr("Back to Puzzle")
         self._continue_tile.set_texts(
             head, f"{done}{entry_texts.DOT}{title}" if going_on else title
         )

@@ -14,7 +14,7 @@ from shikaku_gui.store import LibrarySection
 _SECTIONS = {
     LibrarySection.ALL: QT_TRANSLATE_NOOP("library", "All puzzles"),
     LibrarySection.UNFINISHED: QT_TRANSLATE_NOOP("library", "Unfinished"),
-    LibrarySection.RECENT: QT_TRANSLATE_NOOP("library", "Opened last"),
+    LibrarySection.RECENT: QT_TRANSLATE_NOOP("library", "Recent"),
     LibrarySection.FOLDER: QT_TRANSLATE_NOOP("library", "My folder"),
     LibrarySection.BUNDLED: QT_TRANSLATE_NOOP("library", "Collections"),
 }

@@ -241,7 +241,7 @@ def test_a_puzzle_without_moves_is_not_started(window: MainWindow, qtbot: QtBot)
     window.acts["library"].trigger()
     row = titles(window).index("Mine 2")
     assert home(window).browse_page.items.entry(row).state is EntryState.NEW
-    assert home(window).tiles[0].accessibleName() == "To the Board. Mine 2"
+    assert home(window).tiles[0].accessibleName() == "Back to Puzzle. Mine 2"
 
 
 def test_the_first_card_is_current_until_the_player_moves(window: MainWindow, qtbot: QtBot) -> None:
