@@ -37,6 +37,9 @@ _MAX_ROUNDS_COUNTED = 3
 _CLIMBING_STEPS = 200
 # After so many attempts, one step less of the level is enough.
 _TRIES_PER_STEP = 12
+# After so many attempts around cores, every other one does without: in small symmetric grids
+# there may be no room for a core and its image.
+_TRIES_AROUND_CORES = 3 * _TRIES_PER_STEP
 
 
 def layout_with_steps(
@@ -55,7 +58,10 @@ def layout_with_steps(
     else:
         least = least_steps(context.rows, context.cols)
         least = max(1, least - tries_before // _TRIES_PER_STEP)
-        if can_plant(context, wanted):
+        around_cores = (
+            needs is not None or tries_before < _TRIES_AROUND_CORES or tries_before % 2 == 1
+        )
+        if around_cores and can_plant(context, wanted):
             layout = planted_layout(context, wanted, needs, least)
         else:
             layout = graded_layout(context, wanted)
