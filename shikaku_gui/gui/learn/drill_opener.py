@@ -17,6 +17,7 @@ from shikaku_gui.gui.learn.drill_making import DrillMaking
 from shikaku_gui.gui.learn.drill_page import DrillPage, OpenedDrill
 from shikaku_gui.gui.learn.learn_page import LearnPage, LearnSection
 from shikaku_gui.gui.learn.missed_card import MissedCard
+from shikaku_gui.gui.learn.round_time import RoundTime
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
 from shikaku_gui.gui.learn.technique_tiles import TechniqueTiles
 from shikaku_gui.gui.learn.today_card import TodayCard
@@ -64,6 +65,7 @@ class DrillOpener(QObject):
         self._title = ""
         self._job: int | None = None
         self.page: DrillPage | None = None
+        self.time: RoundTime | None = None
         self._learn: LearnPage | None = None
         self.today = TodayCard()
         self.missed = MissedCard()
@@ -111,6 +113,7 @@ class DrillOpener(QObject):
         self._round = drill_round
         if self.page is None:
             self.page = DrillPage(self._runner, self._theme)
+            self.time = RoundTime(self.page.panel)
             self.page.answered.connect(self._note)
             self.page.next_wanted.connect(self._next)
             self.page.left.connect(self._leave)
@@ -145,6 +148,8 @@ class DrillOpener(QObject):
         if self.page is not None:
             self.page_wanted.emit(self.page)
             self.page.open(opened)
+        if self.time is not None:
+            self.time.follow(self._round)
 
     def _note(self, drill: Drill, correct: bool, helped: bool, seconds: float) -> None:
         """Note how a drill went, in the round and in the player's database."""
@@ -157,6 +162,8 @@ class DrillOpener(QObject):
         )
 
     def _show_summary(self) -> None:
+        if self.time is not None:
+            self.time.stop()
         if self.page is None:
             return
         lines = self._round.summary()
@@ -188,6 +195,8 @@ class DrillOpener(QObject):
         )
 
     def _leave(self) -> None:
+        if self.time is not None:
+            self.time.stop()
         self._cancel_job()
         self.left.emit()
 

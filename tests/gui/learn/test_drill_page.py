@@ -12,7 +12,7 @@ from shikaku_gui.gui.learn.drill_opener import DrillOpener
 from shikaku_gui.gui.learn.drill_page import DrillPage
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Rect
-from shikaku_gui.play import DrillTool, Tone
+from shikaku_gui.play import DrillRound, DrillTool, Tone
 from shikaku_gui.solver import Technique
 from shikaku_gui.store import DrillAnswer, DrillStock, drill_answers, record_drill
 from tests.gui.screen_reader import ScreenReader
@@ -183,6 +183,32 @@ def test_today_practises_what_is_due_or_new(window: MainWindow, drills: DrillOpe
         "Due tomorrow, 1 of 1 right at once, median 0 s"
     )
     assert "Only one clue reaches this cell" in drills.today.text.text()
+
+
+def test_the_time_of_a_round_is_shown_and_its_end_is_heard(
+    window: MainWindow, drills: DrillOpener, screen_reader: ScreenReader
+) -> None:
+    now = [0.0]
+    begun(drills, Technique.NO_ROOM)
+    page, time = drills.page, drills.time
+    assert page is not None
+    assert time is not None
+    assert not page.panel.stage.isVisible()
+    screen_reader.take()
+    time.follow(DrillRound([Technique.NO_ROOM], now=lambda: now[0]))
+    shown = []
+    for now[0] in (0.0, 200.0, 250.0, 300.0, 301.0):
+        time.show_left()
+        shown.append(page.panel.stage.text())
+    assert page.panel.stage.isVisible()
+    assert shown == [
+        "About 5 minutes left",
+        "About 2 minutes left",
+        "Less than a minute left",
+        *["The time is up: this drill is the last one."] * 2,
+    ]
+    heard = [one for one in screen_reader.take() if "left" in one or "time is up" in one]
+    assert heard == ["The time is up: this drill is the last one."]
 
 
 def test_what_was_missed_in_games_is_named_and_practised(
