@@ -125,7 +125,7 @@ class NewPuzzleDialog(QDialog):
         digits = QRegularExpression(rf"\d{{0,{_LONGEST_SEED}}}")
         self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
         self.seed.setAccessibleName(self.tr("Seed"))
-        self.seed.setPlaceholderText(self.tr("Any; the same number gives the same puzzle again"))
+        self.seed.setPlaceholderText(self.tr("Random (enter a number to repeat a puzzle)"))
         self.message.setWordWrap(True)
         self.message.setMinimumHeight(self.fontMetrics().lineSpacing() + 6)
         self.progress.setTextVisible(False)

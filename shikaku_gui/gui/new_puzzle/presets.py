@@ -37,7 +37,7 @@ GRADES = {
 }
 SYMMETRIES = {
     Symmetry.ROTATION: QT_TRANSLATE_NOOP("fresh", "Half turn"),
-    Symmetry.MIRROR: QT_TRANSLATE_NOOP("fresh", "Left and right"),
+    Symmetry.MIRROR: QT_TRANSLATE_NOOP("fresh", "Mirror"),
     Symmetry.NONE: QT_TRANSLATE_NOOP("fresh", "None"),
 }
 """Half a turn comes first: two thirds of published puzzles have it."""

@@ -58,7 +58,7 @@ def ask(qtbot: QtBot, tmp_path: Path) -> Iterator[Ask]:
 def test_the_default_button_makes_the_same_as_last(ask: Ask) -> None:
     asked = ask()
     assert asked.dialog.same_button.isDefault()
-    assert "Left and right" in asked.dialog.message.text()
+    assert "Mirror" in asked.dialog.message.text()
     asked.press(Qt.Key.Key_Return)
     ((puzzle, preset),) = asked.made
     assert replace(preset, seed=0) == LAST
