@@ -45,7 +45,8 @@ class RoundTime(QObject):
         if not seconds and not self._over:
             self._over = True
             self._timer.stop()
-            announce(self._panel, text)
+            if self._panel.isVisible():
+                announce(self._panel, text)
 
     def _text(self, seconds: float) -> str:
         if not seconds:

@@ -211,6 +211,20 @@ def test_the_time_of_a_round_is_shown_and_its_end_is_heard(
     assert heard == ["The time is up: this drill is the last one."]
 
 
+def test_the_end_of_a_round_is_not_heard_on_other_pages(
+    window: MainWindow, drills: DrillOpener, screen_reader: ScreenReader
+) -> None:
+    begun(drills, Technique.NO_ROOM)
+    assert drills.time is not None
+    now = [0.0]
+    drills.time.follow(DrillRound([Technique.NO_ROOM], now=lambda: now[0]))
+    window.pages.show_learning()
+    screen_reader.take()
+    now[0] = 301.0
+    drills.time.show_left()
+    assert not [one for one in screen_reader.take() if "time is up" in one]
+
+
 def test_what_was_missed_in_games_is_named_and_practised(
     window: MainWindow, drills: DrillOpener
 ) -> None:
