@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from itertools import islice
 
-from shikaku_gui.formats.base import FormatError
+from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, FormatError
 from shikaku_gui.formats.borders import ListedRects
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import (
@@ -105,6 +105,8 @@ def _rects(lines: Iterator[TextLine], puzzle: Puzzle) -> ListedRects:
     count = parse_number(words[0])
     if count is None or len(words) > 1:
         raise first.error(0 if count is None else 1, "the number of rectangles alone")
+    if count > MAX_FOREIGN_CLUES:
+        raise first.error(0, f"at most {MAX_FOREIGN_CLUES} rectangles")
     while len(found) < count:
         line = next(lines, None)
         if line is None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shikaku_gui.formats import format_named, kanpen, loads, loads_all, recognise
+from shikaku_gui.formats import FormatError, format_named, kanpen, loads, loads_all, recognise
 from shikaku_gui.model import Cell
 from tests.formats.samples import CLUES, DRAWN, GRID, PLAYED
 
@@ -75,3 +75,9 @@ def test_written() -> None:
 def test_several_with_their_rectangles() -> None:
     games = loads_all(TEXTS[0] * 2 + f"3\n4\n{GRID}" * 2)
     assert [game.rects for game in games] == [DRAWN, DRAWN, (), ()]
+
+
+def test_too_many_rectangles_are_refused_before_they_are_read() -> None:
+    with pytest.raises(FormatError, match="at most 200000 rectangles") as caught:
+        loads("2\n2\n. . \n. . \n200001\n0 0 0 0\n")
+    assert (caught.value.line, caught.value.column) == (5, 1)
