@@ -118,8 +118,16 @@ class MainWindow(QMainWindow):
         self.completion = CompletionWatcher(self.controller, self)
         self.next_step = NextStep(self.controller, self.history_service, self.new_puzzle.make, self)
         self.completion.offers = self.next_step.buttons
-        self.board: GameBoard = GameBoard(self.controller, theme)
-        self.board_options: BoardOptions = BoardOptions(self.board, settings)
+        self._make_widgets()
+        self._build()
+        self._connect()
+        self._recolour()
+        self.bar.keep_room(self.acts["hint"], longest_hint_texts())
+        self._refresh()
+
+    def _make_widgets(self) -> None:
+        self.board: GameBoard = GameBoard(self.controller, self.theme)
+        self.board_options: BoardOptions = BoardOptions(self.board, self.settings)
         self.status: StatusLine = StatusLine(self.controller)
         self.acts = ActionSet(ACTIONS, self)
         self.zoom_bar = ZoomBar(self.acts.__getitem__)
@@ -128,15 +136,8 @@ class MainWindow(QMainWindow):
         self.pages: PageStack = PageStack(self._middle, self._make_library)
         steps = self.commands.warm_up, self._import_library, self.pages.prepare
         later = (*steps, self.hint_tools.grader.begin)
-        self.warm_up = WarmUp(self.controller, solving, later, self)
+        self.warm_up = WarmUp(self.controller, self.solving, later, self)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._build()
-        self._connect()
-        self._recolour()
-        self.bar.keep_room(self.acts["hint"], longest_hint_texts())
-        self._refresh()
-
-    # Building
 
     def _build(self) -> None:
         self.setMinimumSize(480, 360)
