@@ -419,5 +419,5 @@ def test_a_drag_survives_that_the_status_is_painted(window: MainWindow) -> None:
     move(window, 0.5, 2.5)
     window.grab()
     assert window.controller.session.busy
-    assert "breaks no rule" in window.status.sentence.full
+    assert "fits the 3" in window.status.sentence.full
     assert QGuiApplication.focusWindow() is not None

@@ -27,10 +27,10 @@ def mine(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def visitor(start: Start, tmp_path: Path, mine: Path) -> Person:
-    """Give somebody whose library has that folder."""
+    """Give somebody who has played before and whose library has that folder."""
     settings = tmp_path / "config" / "shikaku_gui" / "shikaku_gui.conf"
     settings.parent.mkdir(parents=True)
-    settings.write_text(f"[library]\nfolder={mine}\n", "utf-8")
+    settings.write_text(f"[library]\nfolder={mine}\n[learn]\nnew_player=false\n", "utf-8")
     return start()
 
 
@@ -75,7 +75,7 @@ def test_a_visit_with_keys_alone(visitor: Person, mine: Path) -> None:
             break
         visitor.press("shift+Tab")
     visitor.waits(focus="places")
-    visitor.press("Home", *["Down"] * 5)
+    visitor.press("Home", *["Down"] * 6)
     visitor.waits(part="My folder")
     finds(visitor, "Mine 0", "Mine 1", "Mine 2")
     for _ in range(20):
