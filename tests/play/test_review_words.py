@@ -35,8 +35,7 @@ REVIEW = GameReview(Answer.unsolved(PUZZLE), (WRONG,), 5000.0, 65_000, timed=Tru
         (
             replace(WRONG, rect=Rect(1, 0, 1, 1)),
             "Wrong rectangle",
-            "This rectangle has 1 cells (1 x 1), but its clue is 2: 1 too few. "
-            "It stayed for 1 min 5 s.",
+            "This rectangle has one cell, but its clue is 2: 1 too few. It stayed for 1 min 5 s.",
         ),
         (HINT, "Hint", "After 4 s without a move you took a hint: an explanation."),
         (PAUSE, "Long pause", "You made no move for 2 min."),
