@@ -54,6 +54,8 @@ def main(argv: list[str]) -> int:
     window = make_window(
         Settings(QSettings()), _folder(QStandardPaths.StandardLocation.AppDataLocation)
     )
+    # Qt does not end by itself if the last window closes before the event loop, or in another.
+    window.closed.connect(app.quit, Qt.ConnectionType.QueuedConnection)
     shared = bool(argv) and argv[0].startswith(RECIPE_PREFIX)
     excepthook = ExceptHook(window)
 

@@ -5,7 +5,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -68,6 +68,8 @@ class MainWindow(QMainWindow):
     ``folder`` holds the player's own data, ``cache`` thumbnails. ``solving`` runs long
     work, ``writing`` has the history, ``saving`` only writes games.
     """
+
+    closed = Signal()
 
     def __init__(
         self,
@@ -294,7 +296,6 @@ class MainWindow(QMainWindow):
         self.theme.choose(scheme)
 
     def _make_library(self) -> "LibraryPage":
-        # Not needed for the first paint.
         from shikaku_gui.gui.library.library_page import LibraryPage, LibraryServices
 
         page = LibraryPage(
@@ -334,8 +335,6 @@ class MainWindow(QMainWindow):
     def _import_library(self) -> None:
         module = "shikaku_gui.gui.library.library_page"
         self.solving.run(lambda _stop: import_module(module), lambda _: None)
-
-    # Events
 
     def showEvent(self, event: QShowEvent) -> None:
         """Start the clock."""
@@ -398,3 +397,4 @@ class MainWindow(QMainWindow):
         self.history_service.close()
         self.autosave.close()
         super().closeEvent(event)
+        self.closed.emit()
