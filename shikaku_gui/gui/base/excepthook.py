@@ -10,9 +10,10 @@ import time
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
+from queue import SimpleQueue
 from types import TracebackType
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
@@ -21,6 +22,9 @@ from shikaku_gui.gui.base.labels import MessageBox
 
 QUIET_SECONDS = 3.0
 """For how long repetitions of an error are not shown again: a failing repaint repeats."""
+
+_THREAD_FAILED = QEvent.registerEventType()
+"""The event that tells the hook that an error of another thread waits for it."""
 
 
 @dataclass(frozen=True)
@@ -38,9 +42,10 @@ class ErrorReport:
 
 
 class ExceptHook(QObject):
-    """Shows uncaught errors in a message box, one at a time, until closed."""
+    """Shows uncaught errors in a message box, one at a time, until closed.
 
-    happened = Signal(ErrorReport)
+    Errors of other threads come as events and not by a signal, see :class:`ThreadJobRunner`.
+    """
 
     def __init__(self, window: QWidget, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__(window)
@@ -48,8 +53,7 @@ class ExceptHook(QObject):
         self._window = window
         self._now = now
         self._last: dict[ErrorReport, float] = {}
-        # Errors of other threads are delivered on the GUI thread.
-        self.happened.connect(self.report, Qt.ConnectionType.AutoConnection)
+        self._of_threads: SimpleQueue[ErrorReport] = SimpleQueue()
         self._before = sys.excepthook, threading.excepthook
         sys.excepthook, threading.excepthook = self._handle, self._handle_thread
 
@@ -71,12 +75,17 @@ class ExceptHook(QObject):
     ) -> None:
         self._before[0](kind, error, trace)
         if isinstance(error, Exception):  # others are deliberate, such as KeyboardInterrupt
-            self.happened.emit(ErrorReport.of(error))
+            self.report(ErrorReport.of(error))
+
+    def customEvent(self, _event: QEvent) -> None:
+        """Show an error of another thread: an event is posted for each."""
+        self.report(self._of_threads.get())
 
     def _handle_thread(self, arguments: threading.ExceptHookArgs) -> None:
         self._before[1](arguments)
         if isinstance(arguments.exc_value, Exception):
-            self.happened.emit(ErrorReport.of(arguments.exc_value))
+            self._of_threads.put(ErrorReport.of(arguments.exc_value))
+            QCoreApplication.postEvent(self, QEvent(QEvent.Type(_THREAD_FAILED)))
 
     def _show(self, error: ErrorReport) -> None:
         box = MessageBox(QApplication.activeWindow() or self._window)
