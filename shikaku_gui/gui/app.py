@@ -54,7 +54,9 @@ def main(argv: list[str]) -> int:
     window = make_window(
         Settings(QSettings()), _folder(QStandardPaths.StandardLocation.AppDataLocation)
     )
-    # Qt does not end by itself if the last window closes before the event loop, or in another.
+    # When the last window closes, Qt posts an event that ends the program, and takes it back if a
+    # window is shown before it is delivered: a box that tells of an error, or whatever was under
+    # way. This call cannot be taken back; it closes such a window and leaves all event loops.
     window.closed.connect(app.quit, Qt.ConnectionType.QueuedConnection)
     shared = bool(argv) and argv[0].startswith(RECIPE_PREFIX)
     excepthook = ExceptHook(window)

@@ -115,9 +115,12 @@ class EditorAutosave(QObject):
             self._begin_new()
 
     def _begin(self) -> None:
+        QTimer.singleShot(0, self, self._call_waiting)
+
+    def _call_waiting(self) -> None:
         then, self._then = self._then, None
         if then is not None:
-            QTimer.singleShot(0, self, then)
+            then()
 
     def _begin_new(self) -> None:
         self._draft = self._drafts.open_new()
@@ -192,6 +195,7 @@ class EditorAutosave(QObject):
 
     def close(self) -> None:
         """Write the puzzle and let other editors open it; one without any content is removed."""
+        self._then = None  # it may ask a question
         self.write_now()
         self._timer.stop()
         self._leave_draft()

@@ -462,6 +462,18 @@ def test_a_puzzle_begun_before_the_draft_is_read_is_kept_beside_it(
     assert sorted(len(draft.current.puzzle.clues) for draft in drafts) == [1, 2]
 
 
+def test_nothing_that_waited_for_the_draft_is_done_once_the_editor_has_closed(
+    make_editor: MakeEditor,
+) -> None:
+    make_editor(ONE_WAY).end()
+    reading = Waiting()
+    editor = make_editor(reading=reading)
+    editor.autosave.when_restored(lambda: pytest.fail("it could show a window"))
+    reading.go_on()
+    editor.end()
+    QApplication.processEvents()
+
+
 def test_a_draft_that_was_not_read_yet_stays(make_editor: MakeEditor, tmp_path: Path) -> None:
     make_editor(ONE_WAY).end()
     before = (tmp_path / "editing.json").read_bytes()
