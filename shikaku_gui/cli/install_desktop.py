@@ -6,6 +6,7 @@ from pathlib import Path
 from shikaku_gui.cli import desktop_files, streams
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.interrupts import interrupt_ends_process
 
 
 def run(arguments: list[str]) -> int:
@@ -55,10 +56,11 @@ def make_parser() -> Parser:
 
 
 def _install(share: Path, *, packaged: bool) -> ExitStatus:
-    from shikaku_gui.gui.paper.headless import icon_png
-
     command = ["shikaku"] if packaged else desktop_files.running_command()
-    files = desktop_files.contents(command, icon_png)
+    with interrupt_ends_process():
+        from shikaku_gui.gui.paper.headless import icon_png
+
+        files = desktop_files.contents(command, icon_png)
     desktop_files.install(share, files)
     print(f"Installed {len(files)} files in {share}.")
     if not packaged:

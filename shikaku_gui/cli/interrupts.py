@@ -49,3 +49,21 @@ def defer_interrupt() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def interrupt_ends_process() -> Iterator[None]:
+    """Leave Ctrl+C to the system inside this context: it ends the process at once.
+
+    Used around all that Qt does. PySide loads its classes when they are first used, and fails or
+    crashes where KeyboardInterrupt is raised meanwhile; Python raises it in the middle of that,
+    whichever thread the signal came to. Files are written outside, where drafts are removed.
+    """
+    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        yield  # it is ignored, or a program that called the command handles it
+        return
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -10,11 +10,12 @@ from typing import Any, get_args, get_type_hints
 from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, positive
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.interrupts import defer_interrupt
+from shikaku_gui.cli.interrupts import interrupt_ends_process
 from shikaku_gui.cli.progress_bar import progress
 from shikaku_gui.cli.puzzle_input import UnreadableError
 from shikaku_gui.cli.render import status_without_solution
 from shikaku_gui.cli.report_runner import worst
+from shikaku_gui.formats import write_bytes_atomically
 from shikaku_gui.play import (
     Book,
     BookFile,
@@ -195,11 +196,13 @@ def _read(parts: tuple[BookPart, ...], index: int | None) -> list[tuple[str, lis
 
 
 def _write(book: Book, output: Path) -> int:
-    with defer_interrupt():
+    with interrupt_ends_process():
         from shikaku_gui.gui.paper import headless  # only now: Qt takes long to import
 
+        data, too_large = headless.book_data(book)
     try:
-        too_large = headless.save_book(book, output)
+        if data is not None:
+            write_bytes_atomically(output, data)
     except OSError as error:
         return streams.report_unwritable(str(output), error)
     return _report(book, too_large)

@@ -7,10 +7,10 @@ from pathlib import Path
 from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, positive
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.interrupts import defer_interrupt
+from shikaku_gui.cli.interrupts import interrupt_ends_process
 from shikaku_gui.cli.puzzle_input import PuzzleSource, UnreadableError, why_dropped
 from shikaku_gui.cli.report_runner import worst
-from shikaku_gui.formats import SavedGame, write_text_atomically
+from shikaku_gui.formats import SavedGame, write_bytes_atomically, write_text_atomically
 from shikaku_gui.model import Rect
 from shikaku_gui.play import (
     MAX_WEB_CELLS,
@@ -147,23 +147,24 @@ def _write(
     output: Path,
     options: argparse.Namespace,
 ) -> ExitStatus:
-    with defer_interrupt():
+    with interrupt_ends_process():
         from shikaku_gui.gui.paper import headless  # only now: Qt takes long to import
 
-    shows = headless.Shows(options.shows)
+        try:
+            data = headless.picture_data(
+                game,
+                output.suffix,
+                headless.Shows(options.shows),
+                solution,
+                coordinates=options.coordinates,
+                marks=options.marks,
+                scale=options.scale,
+            )
+        except headless.TooLargeError as error:
+            streams.print_error(f"{name}: {error}")
+            return ExitStatus.BAD_INPUT
     try:
-        headless.render(
-            game,
-            output,
-            shows,
-            solution,
-            coordinates=options.coordinates,
-            marks=options.marks,
-            scale=options.scale,
-        )
-    except headless.TooLargeError as error:
-        streams.print_error(f"{name}: {error}")
-        return ExitStatus.BAD_INPUT
+        write_bytes_atomically(output, data)
     except OSError as error:
         return streams.report_unwritable(str(output), error)
     return ExitStatus.OK

@@ -46,14 +46,19 @@ def press(module: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize(
-    "module", ["shikaku_gui.cli.render", "PySide6", "shikaku_gui.gui.paper.picture_file"]
+    ("module", "status"),
+    [
+        ("shikaku_gui.cli.render", 130),
+        ("PySide6", -signal.SIGINT),
+        ("shikaku_gui.gui.paper.picture_file", -signal.SIGINT),
+    ],
 )
 def test_an_import_is_interrupted_without_a_traceback(
-    module: str, sample: Path, tmp_path: Path
+    module: str, status: int, sample: Path, tmp_path: Path
 ) -> None:
     picture = tmp_path / "a.png"
     ended = press(module, "render", str(sample), "-o", str(picture))
-    assert (ended.returncode, ended.stderr) == (130, "")
+    assert (ended.returncode, ended.stderr) == (status, "")
     assert not picture.exists()
 
 
@@ -94,6 +99,22 @@ def test_a_deferred_interrupt_arrives_afterwards() -> None:
     finally:
         signal.signal(signal.SIGINT, before)
     assert done == ["work"]
+
+
+@pytest.mark.parametrize(
+    ("handler", "inside"),
+    [(signal.default_int_handler, signal.SIG_DFL), (signal.SIG_IGN, signal.SIG_IGN)],
+)
+def test_drawing_is_ended_by_the_system_unless_the_signal_is_ignored(
+    handler: signal.Handlers, inside: signal.Handlers
+) -> None:
+    before = signal.signal(signal.SIGINT, handler)
+    try:
+        with interrupts.interrupt_ends_process():
+            assert signal.getsignal(signal.SIGINT) is inside
+        assert signal.getsignal(signal.SIGINT) is handler
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_an_interrupt_anywhere_has_its_exit_status(monkeypatch: pytest.MonkeyPatch) -> None:

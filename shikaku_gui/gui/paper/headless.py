@@ -1,14 +1,17 @@
-"""Pictures and printed pages without a window, for the command line."""
+"""Pictures and printed pages without a window, for the command line.
+
+Nothing is written here: the system may end the process while Qt draws, see
+:func:`shikaku_gui.cli.interrupts.interrupt_ends_process`.
+"""
 
 from functools import cache
-from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from shikaku_gui import resources
-from shikaku_gui.formats import SavedGame, write_bytes_atomically
+from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.board.board_picture import Shows, picture_of
 from shikaku_gui.gui.paper import picture_file
 from shikaku_gui.gui.paper.book_pages import typeset_book
@@ -17,7 +20,7 @@ from shikaku_gui.gui.paper.picture_file import TooLargeError
 from shikaku_gui.model import Rect
 from shikaku_gui.play import Book, BookPuzzle
 
-__all__ = ["PICTURE_SUFFIXES", "Shows", "TooLargeError", "icon_png", "render", "save_book"]
+__all__ = ["PICTURE_SUFFIXES", "Shows", "TooLargeError", "book_data", "icon_png", "picture_data"]
 
 PICTURE_SUFFIXES = tuple(picture_file.ENCODERS)
 """The suffixes of the picture formats."""
@@ -32,41 +35,36 @@ def _application() -> QGuiApplication:
     return QGuiApplication(["shikaku", "-platform", "offscreen"])
 
 
-def render(
+def picture_data(
     game: SavedGame,
-    path: Path,
+    suffix: str,
     shows: Shows = Shows.PUZZLE,
     solution: tuple[Rect, ...] | None = None,
     *,
     coordinates: bool = False,
     marks: bool = False,
     scale: float | None = None,
-) -> None:
-    """Write a picture of a game to a file, see :func:`picture_file.save_picture`.
+) -> bytes:
+    """Return a picture of a game as a file, see :func:`picture_file.encode`.
 
     Raises:
         KeyError: the suffix is not one of :data:`PICTURE_SUFFIXES`.
         TooLargeError: there are too many pixels at that scale.
-        OSError: the file cannot be written.
     """
     _application()
     picture = picture_of(game, shows, solution, coordinates=coordinates, marks=marks)
-    picture_file.save_picture(picture, path, scale)
+    return picture_file.encode(picture, suffix, scale)
 
 
-def save_book(book: Book, path: Path) -> tuple[BookPuzzle, ...]:
-    """Write a book to a PDF file; return the puzzles that are too large to print.
+def book_data(book: Book) -> tuple[bytes | None, tuple[BookPuzzle, ...]]:
+    """Return a book as a PDF file, and the puzzles that are too large to print.
 
-    Nothing is written where that is all of them.
-
-    Raises:
-        OSError: the file cannot be written.
+    There is no file where that is all of them.
     """
     _application()
     pages = typeset_book(book)
-    if len(pages.too_large) < len(book.puzzles):
-        write_bytes_atomically(path, book_pdf(pages))
-    return tuple(pages.too_large)
+    too_large = tuple(pages.too_large)
+    return None if len(too_large) == len(book.puzzles) else book_pdf(pages), too_large
 
 
 def icon_png(size: int) -> bytes:

@@ -49,19 +49,29 @@ class TooLargeError(ValueError):
 def save_picture(
     picture: BoardPicture, path: str | os.PathLike[str], scale: float | None = None
 ) -> None:
-    """Write a picture to a file; the suffix .png, .svg or .pdf determines the format.
-
-    ``scale`` is 1 for cells of half an inch; the default is 1 or the largest possible.
+    """Write a picture to a file, as :func:`encode` makes it for the suffix of its name.
 
     Raises:
         KeyError: the suffix is another one.
         TooLargeError: there are too many pixels at that scale.
         OSError: the file cannot be written; it is as it was.
     """
-    encode = ENCODERS[Path(path).suffix.lower()]
+    write_bytes_atomically(path, encode(picture, Path(path).suffix, scale))
+
+
+def encode(picture: BoardPicture, suffix: str, scale: float | None = None) -> bytes:
+    """Return a picture as a file; the suffix .png, .svg or .pdf determines the format.
+
+    ``scale`` is 1 for cells of half an inch; the default is 1 or the largest possible.
+
+    Raises:
+        KeyError: the suffix is another one.
+        TooLargeError: there are too many pixels at that scale.
+    """
+    encoder = ENCODERS[suffix.lower()]
     chosen = largest_scale(picture) if scale is None else scale
     _check_size(picture, chosen)
-    write_bytes_atomically(path, encode(picture, chosen))
+    return encoder(picture, chosen)
 
 
 def largest_scale(picture: BoardPicture) -> float:
