@@ -7,7 +7,7 @@ from shikaku_gui.model import BrokenRect, Cell, Rect, check_rect
 from shikaku_gui.play import messages
 from shikaku_gui.play.drag import Fit, RectPreview
 from shikaku_gui.play.marking import crosses_of
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
+from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, count_message, make_message
 from shikaku_gui.play.possible_rectangles import PossibleChoice
 from shikaku_gui.play.session import Session
 from shikaku_gui.play.trial_check import trial_name
@@ -63,14 +63,17 @@ _FITS_UNKNOWN = QT_TRANSLATE_NOOP("view", "fits the ?")
 _TOO_MANY = QT_TRANSLATE_NOOP("view", "{area} of {wanted}: +{off}")
 _TWO = QT_TRANSLATE_NOOP("view", "{one} and {other}")
 _SEVERAL = QT_TRANSLATE_NOOP("view", "{count} clues")
-_REPLACES = QT_TRANSLATE_NOOP("view", "replaces {count}")
+_REPLACES_ONE = QT_TRANSLATE_NOOP("view", "replaces one rectangle")
+_REPLACES = QT_TRANSLATE_NOOP("view", "replaces {count} rectangles")
 
 _CHOICE = QT_TRANSLATE_NOOP("view", "possible: {number} of {count}")
 
 _EMPTY_CELL = QT_TRANSLATE_NOOP("view", "{cell} is not covered yet.")
 _OPEN_CLUE = QT_TRANSLATE_NOOP("view", "The {clue} in {cell} has no rectangle yet.")
-_RIGHT = QT_TRANSLATE_NOOP("view", "{rect} ({size}) fits the {clue}.")
-_DRAWN = QT_TRANSLATE_NOOP("view", "{rect} ({size}) has {area} cells.")
+_RIGHT = QT_TRANSLATE_NOOP("view", "{size} = {area} cells: fits the {clue}.")
+_RIGHT_ONE = QT_TRANSLATE_NOOP("view", "One cell: fits the {clue}.")
+_DRAWN = QT_TRANSLATE_NOOP("view", "{rect}: {size} = {area} cells.")
+_DRAWN_ONE = QT_TRANSLATE_NOOP("view", "{rect}: one cell.")
 _DRAWING = QT_TRANSLATE_NOOP("view", "{rect} ({size})")
 _WRONG = QT_TRANSLATE_NOOP(
     "view", "{rect} breaks no rule, but no solution has it. Its menu tells why."
@@ -150,7 +153,7 @@ def preview_badge(session: Session, preview: RectPreview) -> PreviewBadge:
         choice = session.choice
         lines.append(make_message(_CHOICE, number=choice.index + 1, count=len(choice.rects)))
     if preview.replaced:
-        lines.append(make_message(_REPLACES, count=len(preview.replaced)))
+        lines.append(count_message(_REPLACES_ONE, _REPLACES, len(preview.replaced)))
     return PreviewBadge(tuple(lines), _TONES.get(preview.fit, Tone.PLAIN))
 
 
@@ -221,7 +224,8 @@ def _status_of_cell(session: Session, cell: Cell) -> Message:
     rect = session.board.at(cell)
     if rect is not None:
         if not session.shows_broken:
-            return make_message(_DRAWN, rect=rect, size=messages.size_text(rect), area=rect.area)
+            template = _DRAWN_ONE if rect.area == 1 else _DRAWN
+            return make_message(template, rect=rect, size=messages.size_text(rect), area=rect.area)
         if rect in session.wrong:
             return make_message(_WRONG, rect=rect)
         broken = check_rect(session.puzzle, rect)
@@ -239,4 +243,5 @@ def _status_of_cell(session: Session, cell: Cell) -> Message:
 
 def _right(session: Session, rect: Rect) -> Message:
     clue = clue_text(session.puzzle.clues[session.puzzle.clues_in(rect)[0]])
-    return make_message(_RIGHT, rect=rect, size=messages.size_text(rect), clue=clue)
+    template = _RIGHT_ONE if rect.area == 1 else _RIGHT
+    return make_message(template, size=messages.size_text(rect), area=rect.area, clue=clue)

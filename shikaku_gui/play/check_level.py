@@ -20,16 +20,16 @@ class CheckLevel(Enum):
 
 
 CHECK_LEVEL_NAMES = {
-    CheckLevel.SILENT: QT_TRANSLATE_NOOP("words", "Silent"),
+    CheckLevel.SILENT: QT_TRANSLATE_NOOP("words", "Never"),
     CheckLevel.WHEN_FULL: QT_TRANSLATE_NOOP("words", "When the Board Is Full"),
-    CheckLevel.RULES: QT_TRANSLATE_NOOP("words", "Broken Rules at Once"),
-    CheckLevel.SOLUTION: QT_TRANSLATE_NOOP("words", "Against the Solution"),
+    CheckLevel.RULES: QT_TRANSLATE_NOOP("words", "Rule Errors Immediately"),
+    CheckLevel.SOLUTION: QT_TRANSLATE_NOOP("words", "Anything Not in the Solution"),
 }
 _SAID = {
     CheckLevel.SILENT: QT_TRANSLATE_NOOP("words", "Mistakes were not shown."),
     CheckLevel.WHEN_FULL: QT_TRANSLATE_NOOP("words", "Mistakes were shown on the full board."),
-    CheckLevel.RULES: QT_TRANSLATE_NOOP("words", "Broken rules were shown at once."),
-    CheckLevel.SOLUTION: QT_TRANSLATE_NOOP("words", "Checked against the solution."),
+    CheckLevel.RULES: QT_TRANSLATE_NOOP("words", "Rule errors were shown immediately."),
+    CheckLevel.SOLUTION: QT_TRANSLATE_NOOP("words", "Anything not in the solution was shown."),
 }
 
 

@@ -38,41 +38,41 @@ _TASKS: Mapping[Technique, str] = {
     ),
     Technique.PAIR: QT_TRANSLATE_NOOP(
         "words",
-        "Two clues must fill some cells together. Cross out a rectangle that goes against "
-        "every way to do so.",
+        "Two clues must fill some cells together. Cross out a rectangle that would make that "
+        "impossible.",
     ),
     Technique.COUNTING: QT_TRANSLATE_NOOP(
         "words",
         "Count the cells of a few clues together. Cross out a rectangle that would take too many "
-        "of them, or spend too many elsewhere.",
+        "of them, or put too many elsewhere.",
     ),
     Technique.WHAT_IF: QT_TRANSLATE_NOOP(
-        "words", "Suppose a rectangle, see where it leads, and cross out one that cannot be."
+        "words", "Suppose a rectangle, see where it leads, and cross out one that is impossible."
     ),
 }
 
 _HOW: Mapping[DrillTool, str] = {
     DrillTool.POINT: QT_TRANSLATE_NOOP("words", "Click the cell, or go to it and press Enter."),
-    DrillTool.DRAW: QT_TRANSLATE_NOOP("words", "Drag to draw; by keys Shift+arrows, then Enter."),
+    DrillTool.DRAW: QT_TRANSLATE_NOOP("words", "Drag to draw, or press Shift+arrows, then Enter."),
     DrillTool.PENCIL: QT_TRANSLATE_NOOP(
-        "words", "Drag over cells that belong together; by keys Shift+arrows, then P."
+        "words", "Drag over cells that belong together, or press Shift+arrows, then P."
     ),
     DrillTool.CROSS_OUT: QT_TRANSLATE_NOOP(
-        "words", "Drag over the rectangle; by keys Shift+arrows, then X."
+        "words", "Drag over the rectangle, or press Shift+arrows, then X."
     ),
 }
 
 _RIGHT = QT_TRANSLATE_NOOP("words", "Right")
-_NOT_RIGHT = QT_TRANSLATE_NOOP("words", "Not so")
-_NOT_ASKED = QT_TRANSLATE_NOOP("words", "True, but something else is asked for")
-_ALREADY = QT_TRANSLATE_NOOP("words", "The board says so already")
+_NOT_RIGHT = QT_TRANSLATE_NOOP("words", "Not quite")
+_NOT_ASKED = QT_TRANSLATE_NOOP("words", "True, but not what was asked for")
+_ALREADY = QT_TRANSLATE_NOOP("words", "The board already shows this")
 _TITLES: Mapping[DrillResult, tuple[str, Tone]] = {
     DrillResult.RIGHT: (_RIGHT, Tone.GOOD),
     DrillResult.OTHER: (_NOT_ASKED, Tone.PLAIN),
     DrillResult.KNOWN: (_ALREADY, Tone.PLAIN),
     DrillResult.WRONG: (_NOT_RIGHT, Tone.WRONG),
 }
-_NOT_BY_THIS = QT_TRANSLATE_NOOP("words", "This technique does not show it.")
+_NOT_BY_THIS = QT_TRANSLATE_NOOP("words", "This technique does not prove it.")
 _STILL_POSSIBLE = QT_TRANSLATE_NOOP(
     "words", "This technique leaves other rectangles for the same clue: {possible}."
 )

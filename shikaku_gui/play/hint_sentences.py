@@ -296,7 +296,7 @@ HINT_SENTENCES: Mapping[Phrase, Sentences] = {
     ),
     Phrase.TOO_MANY: Sentences(
         QT_TRANSLATE_NOOP(
-            "words", "Some clues {region} need all the room that they have: count it."
+            "words", "Some clues {region} need almost all the room they have: count it."
         ),
         QT_TRANSLATE_NOOP("words", "How many cells can [subject]{group}[/subject] reach?"),
         QT_TRANSLATE_NOOP(
@@ -325,15 +325,14 @@ HINT_SENTENCES: Mapping[Phrase, Sentences] = {
         ),
         QT_TRANSLATE_NOOP(
             "words",
-            "With [ruled_out]{rect}[/ruled_out], {steps} {end}. So only "
-            "[result]{place}[/result] is left.",
+            "With [ruled_out]{rect}[/ruled_out], {end}. So only [result]{place}[/result] is left.",
         ),
         QT_TRANSLATE_NOOP(
             "words",
-            "Suppose [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out]: {steps} "
-            "{end}, so it must be drawn another way.",
+            "Suppose [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out]: {end}, so "
+            "it must be drawn another way.",
         ),
-        QT_TRANSLATE_NOOP("words", "[ruled_out]{rect}[/ruled_out] is wrong: {steps} {end}."),
+        QT_TRANSLATE_NOOP("words", "[ruled_out]{rect}[/ruled_out] is wrong: {end}."),
     ),
     Phrase.SUPPOSE: Sentences(
         "",

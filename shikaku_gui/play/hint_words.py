@@ -93,9 +93,17 @@ _MARK = QT_TRANSLATE_NOOP("words", "a mark")
 
 _UNCOVERED = QT_TRANSLATE_NOOP("words", "nothing can cover [reason]{cell}[/reason]")
 _UNFITTED = QT_TRANSLATE_NOOP("words", "nothing fits [reason]{clue}[/reason]")
-_AT_ONCE = QT_TRANSLATE_NOOP("words", "at once")
-_ONE_STEP = QT_TRANSLATE_NOOP("words", "one step later")
-_STEPS = QT_TRANSLATE_NOOP("words", "{count} steps later")
+_UNCOVERED_LATER = (
+    QT_TRANSLATE_NOOP("words", "nothing can cover [reason]{cell}[/reason] any more"),
+    QT_TRANSLATE_NOOP("words", "one step later nothing can cover [reason]{cell}[/reason]"),
+    QT_TRANSLATE_NOOP("words", "{count} steps later nothing can cover [reason]{cell}[/reason]"),
+)
+_UNFITTED_LATER = (
+    QT_TRANSLATE_NOOP("words", "nothing fits [reason]{clue}[/reason] any more"),
+    QT_TRANSLATE_NOOP("words", "one step later nothing fits [reason]{clue}[/reason]"),
+    QT_TRANSLATE_NOOP("words", "{count} steps later nothing fits [reason]{clue}[/reason]"),
+)
+"""What a supposition leads to at once, after one step and after more."""
 
 _NO_CLUE = QT_TRANSLATE_NOOP("words", "with no clue in it")
 _ONE_CLUE = QT_TRANSLATE_NOOP("words", "but the {areas} inside needs {areas}")
@@ -108,8 +116,8 @@ _RECTANGLES = QT_TRANSLATE_NOOP("words", "{count} rectangles")
 _ANY_OF = QT_TRANSLATE_NOOP("words", "any of {count} rectangles")
 _NONE = QT_TRANSLATE_NOOP("words", "none")
 _ONLY = QT_TRANSLATE_NOOP("words", "only {count}")
-_IN_STEPS = QT_TRANSLATE_NOOP("words", "{reason} It takes {count} steps to see.")
-_NO_REASON_KNOWN = QT_TRANSLATE_NOOP("words", "A search through all possibilities shows it.")
+_IN_STEPS = QT_TRANSLATE_NOOP("words", "{reason} It takes {count} steps to see this.")
+_NO_REASON_KNOWN = QT_TRANSLATE_NOOP("words", "A search through all possibilities shows this.")
 
 _DRAW = QT_TRANSLATE_NOOP("words", "Draw [result]{place}[/result].")
 _REMOVE = QT_TRANSLATE_NOOP("words", "Remove [ruled_out]{rect}[/ruled_out].")
@@ -122,10 +130,10 @@ _NOTHING_TO_DRAW = QT_TRANSLATE_NOOP("words", "There is nothing to draw.")
 
 _SEVERAL_NOTE = QT_TRANSLATE_NOOP(
     "words",
-    "The puzzle has several solutions. This holds in all those that have your rectangles.",
+    "The puzzle has several solutions. This is true in all of those with your rectangles.",
 )
 _UNKNOWN_NOTE = QT_TRANSLATE_NOOP(
-    "words", "It is not known whether the puzzle has one solution: searching for it takes too long."
+    "words", "Whether the puzzle has only one solution is not known: checking takes too long."
 )
 
 
@@ -228,8 +236,7 @@ def _arguments(hint: Hint) -> dict[str, Argument]:
         case Phrase.ONLY_RECTANGLE:
             arguments["blockers"] = messages.list_message(_blockers(hint), pair=messages.EITHER_OF)
         case Phrase.WHAT_IF:
-            arguments["end"] = _end(hint.chain[-1])
-            arguments["steps"] = _steps_later(hint.fact("steps", int))
+            arguments["end"] = _end(hint.chain[-1], hint.fact("steps", int))
         case Phrase.BROKEN_NEARBY | Phrase.TRIAL_FAILED:
             arguments["end"] = _end(hint)
         case Phrase.POCKET:
@@ -275,12 +282,6 @@ def _pocket(hint: Hint) -> dict[str, Argument]:
     return {"misfit": misfit, "pocket": pocket}
 
 
-def _steps_later(steps: int) -> Message:
-    if steps < 2:
-        return make_message(_ONE_STEP if steps else _AT_ONCE)
-    return make_message(_STEPS, count=steps)
-
-
 def _problem(hint: Hint) -> Message:
     said = dict(hint.facts)
     problem = said.get("problem")
@@ -289,11 +290,15 @@ def _problem(hint: Hint) -> Message:
     return messages.problem_message(problem, unknown_clues=bool(said["unknown"]))
 
 
-def _end(end: Hint) -> Message:
-    """Say which clue or cell a chain leaves without a rectangle."""
+def _end(end: Hint, steps: int | None = None) -> Message:
+    """Say which clue or cell a chain leaves without a rectangle, and after how many steps."""
     if end.subjects:
-        return make_message(_UNFITTED, clue=messages.clue_message(*end.subjects[0]))
-    return make_message(_UNCOVERED, cell=end.conclusion.cells[0])
+        template = _UNFITTED if steps is None else _UNFITTED_LATER[min(steps, 2)]
+        return make_message(
+            template, clue=messages.clue_message(*end.subjects[0]), count=steps or 0
+        )
+    template = _UNCOVERED if steps is None else _UNCOVERED_LATER[min(steps, 2)]
+    return make_message(template, cell=end.conclusion.cells[0], count=steps or 0)
 
 
 def _argument(value: FactValue) -> Argument:

@@ -21,11 +21,11 @@ from shikaku_gui.play.messages import (
     make_message,
 )
 
-_ONE_CELL = QT_TRANSLATE_NOOP("view", "A pencil rectangle needs two cells or more.")
-_PENCILLED_ALREADY = QT_TRANSLATE_NOOP("view", "{rect} is inside a pencil rectangle already.")
-_DRAWN_ALREADY = QT_TRANSLATE_NOOP("view", "{rect} is inside a rectangle already.")
+_ONE_CELL = QT_TRANSLATE_NOOP("view", "A pencil rectangle needs at least two cells.")
+_PENCILLED_ALREADY = QT_TRANSLATE_NOOP("view", "{rect} is already inside a pencil rectangle.")
+_DRAWN_ALREADY = QT_TRANSLATE_NOOP("view", "{rect} is already inside a rectangle.")
 _NEVER_POSSIBLE = QT_TRANSLATE_NOOP("view", "No need to cross this out: {reason}")
-_NO_RECTANGLE = QT_TRANSLATE_NOOP("view", "There is no rectangle left for {clue}.")
+_NO_RECTANGLE = QT_TRANSLATE_NOOP("view", "No rectangle is left for {clue}.")
 
 Marking: TypeAlias = "Move | Message"
 

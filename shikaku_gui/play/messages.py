@@ -55,6 +55,11 @@ def make_message(template: str, **arguments: Argument) -> Message:
     return Message(template, tuple(arguments.items()))
 
 
+def count_message(one: str, many: str, count: int, **arguments: Argument) -> Message:
+    """Make a message of one of two templates: that for one thing, or that for ``{count}``."""
+    return make_message(one if count == 1 else many, count=count, **arguments)
+
+
 _BROKEN = {
     Violation.NO_CLUE: QT_TRANSLATE_NOOP("words", "This rectangle ({size}) contains no clue."),
     Violation.SEVERAL_CLUES: QT_TRANSLATE_NOOP(
@@ -80,10 +85,10 @@ _FLAWS = {
         "words", "The clues add up to {total}, but the grid has {wanted} cells."
     ),
     ProblemKind.NO_SHAPE: QT_TRANSLATE_NOOP(
-        "words", "No rectangle of {wanted} cells fits on the grid, as the clue in {cells} asks."
+        "words", "No rectangle of {wanted} cells fits on the grid for the clue in {cells}."
     ),
     ProblemKind.NO_ROOM: QT_TRANSLATE_NOOP(
-        "words", "Every rectangle of {wanted} cells for the clue in {cells} takes another clue."
+        "words", "Every rectangle of {wanted} cells for the clue in {cells} includes another clue."
     ),
     ProblemKind.UNREACHED: QT_TRANSLATE_NOOP("words", "No clue can reach {cells}."),
     ProblemKind.CONFLICT: QT_TRANSLATE_NOOP(
@@ -91,10 +96,12 @@ _FLAWS = {
     ),
     ProblemKind.NO_SMALL_CONFLICT: QT_TRANSLATE_NOOP(
         "words",
-        "No few clues are the reason: of those that cannot all have their rectangles, "
-        "there are always at least {total}.",
+        "There is no simple reason: only {total} or more clues taken together show it.",
     ),
 }
+_AREA_SUM_ONE = QT_TRANSLATE_NOOP(
+    "words", "The clues add up to {total}, but the grid has only one cell."
+)
 _AREA_SUM_UNKNOWN = QT_TRANSLATE_NOOP(
     "words", "The clues need at least {total} cells, but the grid has {wanted}."
 )
@@ -131,6 +138,8 @@ def problem_message(problem: Problem, *, unknown_clues: bool = False) -> Message
     template = _FLAWS[problem.kind]
     if problem.kind is ProblemKind.AREA_SUM and unknown_clues:
         template = _AREA_SUM_UNKNOWN
+    elif problem.kind is ProblemKind.AREA_SUM and problem.wanted == 1:
+        template = _AREA_SUM_ONE
     return make_message(
         template,
         total=problem.total or 0,

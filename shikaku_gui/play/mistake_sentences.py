@@ -8,8 +8,8 @@ from shikaku_gui.solver import Phrase
 
 MISTAKE_SENTENCES: Mapping[Phrase, Sentences] = {
     Phrase.BROKEN_RULE: Sentences(
-        QT_TRANSLATE_NOOP("words", "One of the rectangles breaks a rule."),
-        QT_TRANSLATE_NOOP("words", "The rectangle that breaks a rule is {quarter}."),
+        QT_TRANSLATE_NOOP("words", "At least one rectangle breaks a rule (hatched)."),
+        QT_TRANSLATE_NOOP("words", "A rectangle {quarter} breaks a rule."),
         QT_TRANSLATE_NOOP("words", "{broken}"),
     ),
     Phrase.WRONG: Sentences(
@@ -31,12 +31,12 @@ MISTAKE_SENTENCES: Mapping[Phrase, Sentences] = {
         ),
     ),
     Phrase.WRONG_TOGETHER: Sentences(
-        QT_TRANSLATE_NOOP("words", "Some of your rectangles do not go together."),
-        QT_TRANSLATE_NOOP("words", "One of those that do not go together is {quarter}."),
+        QT_TRANSLATE_NOOP("words", "Some of your rectangles cannot all be right."),
+        QT_TRANSLATE_NOOP("words", "One of them is {quarter}."),
         QT_TRANSLATE_NOOP(
             "words",
-            "Each of [ruled_out]{rects}[/ruled_out] is in a solution, but no solution has "
-            "them all.",
+            "Each of [ruled_out]{rects}[/ruled_out] is in some solution, but no solution "
+            "contains them all.",
         ),
     ),
     Phrase.WRONG_PENCIL: Sentences(
@@ -56,8 +56,8 @@ MISTAKE_SENTENCES: Mapping[Phrase, Sentences] = {
         ),
     ),
     Phrase.MARKS_TOGETHER: Sentences(
-        QT_TRANSLATE_NOOP("words", "Some of your marks do not go together."),
-        QT_TRANSLATE_NOOP("words", "One of those that do not go together is {quarter}."),
+        QT_TRANSLATE_NOOP("words", "Some of your marks cannot all be right."),
+        QT_TRANSLATE_NOOP("words", "One of them is {quarter}."),
         QT_TRANSLATE_NOOP(
             "words",
             "No solution agrees with [ruled_out]these {count} marks[/ruled_out] and your "
@@ -65,7 +65,7 @@ MISTAKE_SENTENCES: Mapping[Phrase, Sentences] = {
         ),
     ),
     Phrase.SEVERAL_SOLUTIONS: Sentences(
-        QT_TRANSLATE_NOOP("words", "From here on the puzzle has several solutions."),
+        QT_TRANSLATE_NOOP("words", "From here, the puzzle has several solutions."),
         QT_TRANSLATE_NOOP("words", "Look at [subject]{clue}[/subject]."),
         QT_TRANSLATE_NOOP(
             "words",
@@ -101,8 +101,8 @@ MISTAKE_SENTENCES: Mapping[Phrase, Sentences] = {
         QT_TRANSLATE_NOOP("words", "I found no place where one of them applies."),
         QT_TRANSLATE_NOOP(
             "words",
-            "None of the techniques I know helps in this trial. Suppose something more, or go "
-            "back to before the trial.",
+            "None of the techniques I know helps in this trial. Suppose something more, or "
+            "leave the trial.",
         ),
     ),
     Phrase.BROKEN_NEARBY: Sentences(
@@ -113,8 +113,8 @@ MISTAKE_SENTENCES: Mapping[Phrase, Sentences] = {
         ),
         QT_TRANSLATE_NOOP(
             "words",
-            "With what is drawn and marked, {end}. So something there is wrong: undo until it "
-            "fits again.",
+            "With what is drawn and marked, {end}. So something there is wrong: undo until "
+            "the contradiction is gone.",
         ),
     ),
     Phrase.TRIAL_FAILED: Sentences(

@@ -27,18 +27,18 @@ _REMOVED = {
     "cross": QT_TRANSLATE_NOOP("view", "Cross removed: {height} by {width}, {extent}."),
 }
 _MANY_ADDED = {
-    "pencil": QT_TRANSLATE_NOOP("view", "Pencil rectangles drawn: {count}."),
-    "cross": QT_TRANSLATE_NOOP("view", "Rectangles crossed out: {count}."),
+    "pencil": QT_TRANSLATE_NOOP("view", "{count} pencil rectangles drawn."),
+    "cross": QT_TRANSLATE_NOOP("view", "{count} rectangles crossed out."),
 }
 _MANY_REMOVED = {
-    "pencil": QT_TRANSLATE_NOOP("view", "Pencil rectangles removed: {count}."),
-    "cross": QT_TRANSLATE_NOOP("view", "Crosses removed: {count}."),
+    "pencil": QT_TRANSLATE_NOOP("view", "{count} pencil rectangles removed."),
+    "cross": QT_TRANSLATE_NOOP("view", "{count} crosses removed."),
 }
-_BEGUN = QT_TRANSLATE_NOOP("view", "Trial {number} begins: what you draw now is supposed.")
+_BEGUN = QT_TRANSLATE_NOOP("view", "Trial {number} begins: you can reject what you draw now.")
 _REOPENED = QT_TRANSLATE_NOOP(
-    "view", "Trial {number} is open again: what you draw now is supposed."
+    "view", "Trial {number} is open again: you can reject what you draw now."
 )
-_RESTS = QT_TRANSLATE_NOOP("view", "Trial {number} rests on this rectangle.")
+_RESTS = QT_TRANSLATE_NOOP("view", "Trial {number} supposes this rectangle.")
 _LEFT = QT_TRANSLATE_NOOP("view", "Trial {number} left.")
 _KEPT = QT_TRANSLATE_NOOP("view", "Trial {number} kept.")
 _REJECTED = QT_TRANSLATE_NOOP("view", "Trial {number} rejected.")

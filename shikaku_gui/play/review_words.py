@@ -17,10 +17,10 @@ from shikaku_gui.play.review import GameReview, Moment, MomentKind, long_pause
 from shikaku_gui.solver import Hint
 
 _NO_TIMES = QT_TRANSLATE_NOOP(
-    "words", "It is not known when the moves of this game were made: it is too old for that."
+    "words", "This game is from an older version, which did not record when moves were made."
 )
 _NOTHING = QT_TRANSLATE_NOOP(
-    "words", "Nothing to look at again: no wrong rectangle, no hint and no long pause."
+    "words", "Nothing to review: no wrong rectangle, no hint and no long pause."
 )
 _WRONG_TIME = QT_TRANSLATE_NOOP("words", "A wrong rectangle was on the board for {time} in total.")
 _MEDIAN = QT_TRANSLATE_NOOP(
@@ -34,19 +34,20 @@ _TITLES: Mapping[MomentKind, str] = {
 }
 _WRONG = QT_TRANSLATE_NOOP(
     "words",
-    "You drew [ruled_out]{rect}[/ruled_out] ({size}), which is wrong. It stayed for {time}.",
+    "You drew [ruled_out]{rect}[/ruled_out] ({size}), which is wrong. It stayed on the board for "
+    "{time}.",
 )
-_BROKEN = QT_TRANSLATE_NOOP("words", "{reason} It stayed for {time}.")
-_HINT = QT_TRANSLATE_NOOP("words", "After {time} without a move you took a hint: {degree}.")
+_BROKEN = QT_TRANSLATE_NOOP("words", "{reason} It stayed on the board for {time}.")
+_HINT = QT_TRANSLATE_NOOP("words", "After {time} without a move, you asked for a hint: {degree}.")
 _PAUSE = QT_TRANSLATE_NOOP("words", "You made no move for {time}.")
 _DEGREES: Mapping[HintDegree, str] = {
     HintDegree.NUDGE: QT_TRANSLATE_NOOP("words", "a nudge"),
     HintDegree.WHERE: QT_TRANSLATE_NOOP("words", "where to look"),
     HintDegree.WHY: QT_TRANSLATE_NOOP("words", "an explanation"),
-    HintDegree.DRAW: QT_TRANSLATE_NOOP("words", "drawn for you"),
+    HintDegree.DRAW: QT_TRANSLATE_NOOP("words", "a rectangle drawn for you"),
 }
 _COULD_SEE = QT_TRANSLATE_NOOP("words", "Here you could have seen this: {find}")
-_NO_STEP = QT_TRANSLATE_NOOP("words", "No technique known here leads on from this board.")
+_NO_STEP = QT_TRANSLATE_NOOP("words", "None of the techniques I know helps on this board.")
 
 _SECONDS = QT_TRANSLATE_NOOP("words", "{seconds} s")
 _MINUTES = QT_TRANSLATE_NOOP("words", "{minutes} min")

@@ -29,7 +29,7 @@ _BREAKS_RULE = QT_TRANSLATE_NOOP("view", "breaks a rule")
 _IN_NO_SOLUTION = QT_TRANSLATE_NOOP("view", "is in no solution")
 _MARKED = QT_TRANSLATE_NOOP("view", "marked {marks}")
 _DIFFERS = QT_TRANSLATE_NOOP("view", "differs between solutions")
-_NOT_GIVEN = QT_TRANSLATE_NOOP("view", "not given to a clue yet")
+_NOT_GIVEN = QT_TRANSLATE_NOOP("view", "not covered by a clue yet")
 _BLAMED = QT_TRANSLATE_NOOP("view", "part of why there is no solution")
 _EXTENT = QT_TRANSLATE_NOOP(
     "view",
@@ -44,23 +44,23 @@ _COUNT_OF = QT_TRANSLATE_NOOP("view", "{area} of {wanted} cells")
 _TOO_MANY = QT_TRANSLATE_NOOP("view", "{off} too many")
 _NO_CLUE = QT_TRANSLATE_NOOP("view", "no clue")
 _CLUES = QT_TRANSLATE_NOOP("view", "clues {clues}")
-_REPLACES = QT_TRANSLATE_NOOP("view", "replaces {count}")
+_REPLACES_ONE = QT_TRANSLATE_NOOP("view", "replaces one rectangle")
+_REPLACES = QT_TRANSLATE_NOOP("view", "replaces {count} rectangles")
 
 _PENCILLING = QT_TRANSLATE_NOOP("view", "pencil {rectangle}")
 _DRAWN = QT_TRANSLATE_NOOP("view", "Drawn: {rectangle}.")
 _DRAWN_AND_JUDGED = QT_TRANSLATE_NOOP("view", "Drawn: {rectangle}, {verdict}.")
 _REMOVED = QT_TRANSLATE_NOOP("view", "Removed: {rectangle}.")
-_MANY_DRAWN = QT_TRANSLATE_NOOP("view", "Rectangles drawn: {count}.")
-_MANY_REMOVED = QT_TRANSLATE_NOOP("view", "Rectangles removed: {count}.")
+_MANY_DRAWN = QT_TRANSLATE_NOOP("view", "{count} rectangles drawn.")
+_MANY_REMOVED = QT_TRANSLATE_NOOP("view", "{count} rectangles removed.")
 _COVERED = QT_TRANSLATE_NOOP("view", "{covered} of {all} cells covered.")
 _SOLVED = QT_TRANSLATE_NOOP("view", "The puzzle is solved.")
-_NO_LONGER_SOLVED = QT_TRANSLATE_NOOP("view", "The puzzle is not solved any more.")
+_NO_LONGER_SOLVED = QT_TRANSLATE_NOOP("view", "The puzzle is no longer solved.")
 _FULL = QT_TRANSLATE_NOOP("view", "This is not the solution yet.")
 _CORNER = QT_TRANSLATE_NOOP("view", "Go to the opposite corner and press Enter, or Esc to cancel.")
 _NOTHING_DRAWN = QT_TRANSLATE_NOOP("view", "Nothing drawn.")
-_CLUES_LEFT = QT_TRANSLATE_NOOP("view", "Clues left: {count}.")
-_OPEN_CLUE = QT_TRANSLATE_NOOP("view", "Row {row}, column {col}: {clue}.")
-_MORE = QT_TRANSLATE_NOOP("view", "And {count} more.")
+_ONE_CLUE_LEFT = QT_TRANSLATE_NOOP("view", "One clue left: {clues}.")
+_CLUES_LEFT = QT_TRANSLATE_NOOP("view", "{count} clues left: {clues}.")
 _ALL_HAVE_RECTANGLES = QT_TRANSLATE_NOOP("view", "Every clue has a rectangle.")
 
 
@@ -155,7 +155,7 @@ def spoken_preview(session: Session, preview: RectPreview) -> list[Message]:
         return [spoken_choice(session.choice)]
     said = [_size(preview.rect), *_stand(session, board_view.visible_preview(session, preview))]
     if preview.replaced:
-        said.append(make_message(_REPLACES, count=len(preview.replaced)))
+        said.append(messages.count_message(_REPLACES_ONE, _REPLACES, len(preview.replaced)))
     return said
 
 
@@ -206,15 +206,9 @@ def spoken_clues_left(session: Session) -> list[Message]:
         return [make_message(_SOLVED if session.game.solved else _ALL_HAVE_RECTANGLES), covered]
     ahead = [at for at in open_clues if at >= session.cursor]
     in_turn = ahead + open_clues[: len(open_clues) - len(ahead)]
-    said = [make_message(_CLUES_LEFT, count=len(open_clues))]
-    said += [_open_clue(session, at) for at in in_turn[:_CLUES_NAMED]]
-    more = len(in_turn) - _CLUES_NAMED
-    return [*said, *([make_message(_MORE, count=more)] if more > 0 else []), covered]
-
-
-def _open_clue(session: Session, at: Cell) -> Message:
-    said = spoken_clue(session.puzzle.clues[at])
-    return make_message(_OPEN_CLUE, row=at.row + 1, col=at.col + 1, clue=said)
+    named = [messages.clue_message(session.puzzle.clues[at], at) for at in in_turn]
+    clues = messages.list_message(named, most=_CLUES_NAMED)
+    return [messages.count_message(_ONE_CLUE_LEFT, _CLUES_LEFT, len(named), clues=clues), covered]
 
 
 def _clue_in(board: Board, at: Cell) -> list[Message]:

@@ -26,9 +26,7 @@ _MOST_RECTS = 20_000
 """How many rectangles of one clue are looked at; only a "?" has more."""
 
 _NO_RECTANGLE = QT_TRANSLATE_NOOP("view", "{clue} has no rectangle left.")
-_ALL_CROSSED_OUT = QT_TRANSLATE_NOOP(
-    "view", "{clue} has no rectangle left that is not crossed out."
-)
+_ALL_CROSSED_OUT = QT_TRANSLATE_NOOP("view", "{clue} has only crossed-out rectangles left.")
 _UNREACHED = QT_TRANSLATE_NOOP("view", "Nothing can cover {cell}.")
 _BROKEN = QT_TRANSLATE_NOOP("view", "{rect}: {reason}")
 _CLUE = QT_TRANSLATE_NOOP("view", "The {area} in {cell}")

@@ -9,8 +9,10 @@ from shikaku_gui.solver import SolveResult, Status, Stop, solve
 
 _NONE = QT_TRANSLATE_NOOP("words", "It has no solution.")
 _NONE_BECAUSE = QT_TRANSLATE_NOOP("words", "It has no solution. {reason}")
-_SEVERAL = QT_TRANSLATE_NOOP("words", "It has several solutions, so none is the right one to show.")
-_UNKNOWN = QT_TRANSLATE_NOOP("words", "Whether it has just one solution was not found out in time.")
+_SEVERAL = QT_TRANSLATE_NOOP(
+    "words", "It has several solutions, so there is no single one to show."
+)
+_UNKNOWN = QT_TRANSLATE_NOOP("words", "Checking whether it has only one solution took too long.")
 
 
 @dataclass(frozen=True)

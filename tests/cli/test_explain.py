@@ -48,7 +48,7 @@ def test_json(write: Callable[[str], str], capsys: pytest.CaptureFixture[str]) -
     ("grid", "status", "end"),
     [
         ("2 .\n. 2", 0, "every solution counts."),
-        ("2 1\n1 .", 3, "takes another clue."),
+        ("2 1\n1 .", 3, "includes another clue."),
     ],
 )
 def test_the_last_line_says_why_it_goes_no_further(

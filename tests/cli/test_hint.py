@@ -87,7 +87,7 @@ def test_several_solutions_are_noted(
     assert cli.main(["hint", write("1 1 1\n2 . 1\n. 2 1"), "--level", "nudge"]) == 0
     said = capsys.readouterr().out
     assert said.endswith(
-        "The puzzle has several solutions. This holds in all those that have your rectangles.\n"
+        "The puzzle has several solutions. This is true in all of those with your rectangles.\n"
     )
 
 

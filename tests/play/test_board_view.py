@@ -36,7 +36,7 @@ WELCOME = "Drag to draw rectangles. Each must contain one number and exactly tha
         ("p0.5,0.5 m1.5,4.5", ["2 x 5 = 10", "3 clues"], Tone.WRONG),
         ("p2.5,1.5 m3.5,2.5", ["2 x 2 = 4", "3 and ?"], Tone.WRONG),
         ("p3.5,1.5 m3.5,2.5", ["1 x 2 = 2", "fits the ?"], Tone.GOOD),
-        ("d0,0-1,1 p0.5,2.5 m0.5,1.5", ["1 x 2 = 2", "replaces 1"], Tone.PLAIN),
+        ("d0,0-1,1 p0.5,2.5 m0.5,1.5", ["1 x 2 = 2", "replaces one rectangle"], Tone.PLAIN),
     ],
 )
 def test_badges(script: str, lines: list[str], tone: Tone) -> None:
@@ -55,8 +55,8 @@ def test_badges(script: str, lines: list[str], tone: Tone) -> None:
         ("m0.5,0.5", "The 4 in R1C1 has no rectangle yet."),
         ("m3.5,2.5", "The ? in R4C3 has no rectangle yet."),
         ("m0.5,1.5", "R1C2 is not covered yet."),
-        ("d0,0-1,1 m0.5,0.5", "R1C1-R2C2 (2 x 2) fits the 4."),
-        ("d3,1-3,2 m3.5,1.5", "R4C2-R4C3 (1 x 2) fits the ?."),
+        ("d0,0-1,1 m0.5,0.5", "2 x 2 = 4 cells: fits the 4."),
+        ("d3,1-3,2 m3.5,1.5", "1 x 2 = 2 cells: fits the ?."),
         (
             "d0,0-0,1 m0.5,0.5",
             "This rectangle has 2 cells (1 x 2), but its clue is 4: 2 too few.",
@@ -66,7 +66,7 @@ def test_badges(script: str, lines: list[str], tone: Tone) -> None:
             "This rectangle contains 2 clues: the 4 in R1C1 and the 2 in R1C4. "
             "A rectangle may contain only one.",
         ),
-        ("p0.5,0.5 m1.5,1.5", "R1C1-R2C2 (2 x 2) fits the 4."),
+        ("p0.5,0.5 m1.5,1.5", "2 x 2 = 4 cells: fits the 4."),
         ("c3,0", "Click the opposite corner (or this cell again to cancel). Size: 1 x 1."),
         (
             "right enter right",

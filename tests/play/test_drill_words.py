@@ -38,7 +38,7 @@ def said(technique: Technique, rect: Rect) -> tuple[str, Tone, str]:
         (
             Rect(0, 2, 2, 1),
             (
-                "True, but something else is asked for",
+                "True, but not what was asked for",
                 Tone.PLAIN,
                 "This technique leaves other rectangles for the same clue: R1C2-R1C3.",
             ),
@@ -46,7 +46,7 @@ def said(technique: Technique, rect: Rect) -> tuple[str, Tone, str]:
         (
             Rect(0, 0, 1, 2),
             (
-                "Not so",
+                "Not quite",
                 Tone.WRONG,
                 "This rectangle has 2 cells (1 x 2), but its clue is 4: 2 too few.",
             ),
@@ -60,9 +60,9 @@ def test_verdicts_on_a_drawn_rectangle(rect: Rect, expected: tuple[str, Tone, st
 def test_verdicts_without_a_hint() -> None:
     judge = DrillJudge(BOARD, Technique.POCKET)
     pencilled = judge.judge(BOARD.with_marks(pencilled=[Rect(0, 2, 2, 1)]))
-    assert str(drill_verdict_message(pencilled)) == "This technique does not show it."
+    assert str(drill_verdict_message(pencilled)) == "This technique does not prove it."
     known = judge.judge(BOARD.with_marks(pencilled=[Rect(0, 0, 2, 1)]))
-    assert str(drill_verdict_title(known)[0]) == "The board says so already"
+    assert str(drill_verdict_title(known)[0]) == "The board already shows this"
     assert str(drill_verdict_message(known)).startswith("Find something")
     other = DrillJudge(BOARD, Technique.ONLY_CLUE).judge_cell(Cell(0, 0))
     assert drill_verdict_title(other, cell=True)[1] is Tone.WRONG

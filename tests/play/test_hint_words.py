@@ -87,8 +87,8 @@ CASES = [
     (
         hint_for(board_of(UNIQUE, (6, 0, 1, 4))),
         [
-            "One of the rectangles breaks a rule.",
-            "The rectangle that breaks a rule is in the lower-left quarter.",
+            "At least one rectangle breaks a rule (hatched).",
+            "A rectangle in the lower-left quarter breaks a rule.",
             "This rectangle has 4 cells (1 x 4), but its clue is 5: 1 too few.",
             "Remove R7C1-R7C4.",
         ],
@@ -96,7 +96,7 @@ CASES = [
     (
         hint_for(board_of("2 .\n. 2")),
         [
-            "From here on the puzzle has several solutions.",
+            "From here, the puzzle has several solutions.",
             "Look at the 2 in R1C1.",
             "In one solution the 2 in R1C1 is R1C1-R1C2, in another R1C1-R2C1. "
             "Take either: every solution counts.",
@@ -109,16 +109,17 @@ CASES = [
             "This puzzle has no solution.",
             "There is no way to divide this grid.",
             "This puzzle has no solution. "
-            "Every rectangle of 2 cells for the clue in R1C1 takes another clue.",
+            "Every rectangle of 2 cells for the clue in R1C1 includes another clue.",
             "There is nothing to draw.",
         ],
     ),
     (
         hint_for(board_of("2 .\n. 2\n2 .", (0, 0, 2, 1), (1, 1, 2, 1))),
         [
-            "Some of your rectangles do not go together.",
-            "One of those that do not go together is in the upper-left quarter.",
-            "Each of R1C1-R2C1 and R2C2-R3C2 is in a solution, but no solution has them all.",
+            "Some of your rectangles cannot all be right.",
+            "One of them is in the upper-left quarter.",
+            "Each of R1C1-R2C1 and R2C2-R3C2 is in some solution, but no solution contains them "
+            "all.",
             "Remove R1C1-R2C1.",
         ],
     ),
@@ -178,8 +179,8 @@ MARK_CASES = [
     (
         hint_for(marked("2 .\n. 2", CrossOut((Rect(0, 0, 1, 2),)), CrossOut((Rect(0, 0, 2, 1),)))),
         [
-            "Some of your marks do not go together.",
-            "One of those that do not go together is in the upper-left quarter.",
+            "Some of your marks cannot all be right.",
+            "One of them is in the upper-left quarter.",
             "No solution agrees with these 2 marks and your rectangles together.",
             "Remove these 2 marks.",
         ],
@@ -205,7 +206,7 @@ def test_a_wrong_rectangle_that_takes_several_steps_says_how_many() -> None:
     hint, _ = CASES[1]
     longer = replace(hint, before=(known(hint.reason),))
     why = str(hint_message(hint, HintDegree.WHY))
-    assert str(hint_message(longer, HintDegree.WHY)) == f"{why} It takes 2 steps to see."
+    assert str(hint_message(longer, HintDegree.WHY)) == f"{why} It takes 2 steps to see this."
     assert len(hint_step_messages(longer)) == len(longer.views) == 3
 
 
@@ -392,7 +393,7 @@ def test_the_words_are_translated_in_every_part() -> None:
 def test_a_note_says_where_the_puzzle_has_not_one_solution() -> None:
     (hint,) = (hint_for(board_of("2 .\n. 2", (0, 0, 1, 2))),)
     assert str(hint_solution_note(hint)) == (
-        "The puzzle has several solutions. This holds in all those that have your rectangles."
+        "The puzzle has several solutions. This is true in all of those with your rectangles."
     )
     board = board_of(UNIQUE)
     assert hint_solution_note(hint_for(board)) is None

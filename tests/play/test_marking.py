@@ -72,9 +72,9 @@ def test_scripts_mark(script: str, pencilled: list[Rect], crossed_out: list[Rect
 @pytest.mark.parametrize(
     ("script", "notice"),
     [
-        ("c0,1 x up +right +left P", "A pencil rectangle needs two cells or more."),
-        ("s0,0-1,1 s0,0-0,1", "R1C1-R1C2 is inside a pencil rectangle already."),
-        ("d2,0-3,1 s2,0-3,0", "R3C1-R4C1 is inside a rectangle already."),
+        ("c0,1 x up +right +left P", "A pencil rectangle needs at least two cells."),
+        ("s0,0-1,1 s0,0-0,1", "R1C1-R1C2 is already inside a pencil rectangle."),
+        ("d2,0-3,1 s2,0-3,0", "R3C1-R4C1 is already inside a rectangle."),
         (
             "p0.5,0.5 m0.5,1.5 X",
             "No need to cross this out: This rectangle has 2 cells (1 x 2), but its clue is 4: "
@@ -136,7 +136,7 @@ def test_possible_rectangles_are_shown_without_a_verdict() -> None:
     assert play.choice is None
     assert play.choose(1) is Outcome.NOTHING
     run(play, "P")
-    assert str(play.notice) == "There is no rectangle left for the 4 in R1C1."
+    assert str(play.notice) == "No rectangle is left for the 4 in R1C1."
 
 
 def test_a_cell_without_a_clue_has_no_possible_rectangles() -> None:

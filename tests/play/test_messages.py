@@ -56,17 +56,16 @@ SAID_OF_PROBLEMS = [
     ),
     (
         Problem(ProblemKind.NO_SHAPE, (Cell(0, 0),), wanted=13),
-        "No rectangle of 13 cells fits on the grid, as the clue in R1C1 asks.",
+        "No rectangle of 13 cells fits on the grid for the clue in R1C1.",
     ),
     (
         Problem(ProblemKind.NO_ROOM, (Cell(1, 2),), wanted=6),
-        "Every rectangle of 6 cells for the clue in R2C3 takes another clue.",
+        "Every rectangle of 6 cells for the clue in R2C3 includes another clue.",
     ),
     (Problem(ProblemKind.UNREACHED, (Cell(0, 0),)), "No clue can reach R1C1."),
     (
         Problem(ProblemKind.NO_SMALL_CONFLICT, total=13),
-        "No few clues are the reason: of those that cannot all have their rectangles, "
-        "there are always at least 13.",
+        "There is no simple reason: only 13 or more clues taken together show it.",
     ),
     (
         conflict(PUZZLE, PUZZLE.clues),

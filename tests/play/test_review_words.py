@@ -30,14 +30,15 @@ REVIEW = GameReview(Answer.unsolved(PUZZLE), (WRONG,), 5000.0, 65_000, timed=Tru
         (
             WRONG,
             "Wrong rectangle",
-            "You drew R2C1-R2C2 (1 x 2), which is wrong. It stayed for 1 min 5 s.",
+            "You drew R2C1-R2C2 (1 x 2), which is wrong. It stayed on the board for 1 min 5 s.",
         ),
         (
             replace(WRONG, rect=Rect(1, 0, 1, 1)),
             "Wrong rectangle",
-            "This rectangle has one cell, but its clue is 2: 1 too few. It stayed for 1 min 5 s.",
+            "This rectangle has one cell, but its clue is 2: 1 too few. It stayed on the board for "
+            "1 min 5 s.",
         ),
-        (HINT, "Hint", "After 4 s without a move you took a hint: an explanation."),
+        (HINT, "Hint", "After 4 s without a move, you asked for a hint: an explanation."),
         (PAUSE, "Long pause", "You made no move for 2 min."),
     ],
 )
@@ -63,11 +64,11 @@ def test_every_degree_of_a_hint_has_words(degree: HintDegree) -> None:
         ),
         (
             replace(REVIEW, moments=(), median_pause=None, wrong_milliseconds=0),
-            ["Nothing to look at again: no wrong rectangle, no hint and no long pause."],
+            ["Nothing to review: no wrong rectangle, no hint and no long pause."],
         ),
         (
             replace(REVIEW, timed=False),
-            ["It is not known when the moves of this game were made: it is too old for that."],
+            ["This game is from an older version, which did not record when moves were made."],
         ),
     ],
 )
@@ -79,9 +80,9 @@ def test_what_could_be_seen_is_to_be_found() -> None:
     words = str(could_see_message(next_hint(BOARD)))
     assert words.startswith("Here you could have seen this: ")
     assert words.endswith("Find it.")
-    assert "No technique" in str(could_see_message(None))
+    assert "None of the techniques" in str(could_see_message(None))
     broken = Board(PUZZLE, [Rect(1, 0, 1, 1)])
-    assert "No technique" in str(could_see_message(next_hint(broken)))
+    assert "None of the techniques" in str(could_see_message(next_hint(broken)))
 
 
 @pytest.mark.parametrize(

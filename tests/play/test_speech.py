@@ -113,8 +113,8 @@ DRAWN = [
     ),
     (
         "d0,0-1,1 p0.5,2.5 m0.5,1.5",
-        "1 by 2, 2 cells, no clue, replaces 1",
-        "1 by 2, 2 cells, no clue, replaces 1",
+        "1 by 2, 2 cells, no clue, replaces one rectangle",
+        "1 by 2, 2 cells, no clue, replaces one rectangle",
     ),
 ]
 
@@ -144,7 +144,7 @@ def test_a_rectangle_being_drawn(script: str, said: str, said_silently: str) -> 
         (
             (SQUARE, Rect(1, 2, 1, 1)),
             "clear",
-            "Rectangles removed: 2. 0 of 20 cells covered.",
+            "2 rectangles removed. 0 of 20 cells covered.",
         ),
         (
             (SQUARE, Rect(1, 2, 1, 1)),
@@ -163,14 +163,14 @@ def test_a_change(before: tuple[Rect, ...], script: str, said: str) -> None:
 def test_many_rectangles_drawn_at_once_are_counted() -> None:
     play = session(*SOLUTION, grid=SMALL)
     said = sentences(speech.spoken_change(play, Board(play.puzzle)))
-    assert said == "Rectangles drawn: 3. 9 of 9 cells covered."
+    assert said == "3 rectangles drawn. 9 of 9 cells covered."
 
 
 @pytest.mark.parametrize(
     ("drawn", "was_solved", "said"),
     [
         ((), False, ""),
-        ((), True, "The puzzle is not solved any more."),
+        ((), True, "The puzzle is no longer solved."),
         (SOLUTION, False, "The puzzle is solved."),
         (SOLUTION, True, ""),
         ((Rect(0, 0, 3, 3),), False, "This is not the solution yet."),
@@ -187,13 +187,12 @@ def test_how_the_game_stands(drawn: tuple[Rect, ...], was_solved: bool, said: st
         (
             (),
             Cell(1, 0),
-            "Clues left: 3. Row 2, column 1: clue 2. Row 2, column 3: clue 4."
-            " Row 1, column 1: clue 3. 0 of 9 cells covered.",
+            "3 clues left: the 2 in R2C1, the 4 in R2C3 and the 3 in R1C1. 0 of 9 cells covered.",
         ),
         (
             SOLUTION[:2],
             Cell(0, 0),
-            "Clues left: 1. Row 2, column 3: clue 4. 5 of 9 cells covered.",
+            "One clue left: the 4 in R2C3. 5 of 9 cells covered.",
         ),
         (SOLUTION, Cell(0, 0), "The puzzle is solved. 9 of 9 cells covered."),
     ],
@@ -208,8 +207,8 @@ def test_only_the_next_clues_are_named() -> None:
     play = session(grid="1 1 1 1 1 1 1 1 1 1 ?\n")
     play.cursor = Cell(0, 10)
     said = [str(message) for message in speech.spoken_clues_left(play)]
-    assert said[:2] == ["Clues left: 11.", "Row 1, column 11: unknown clue."]
-    assert said[8:10] == ["Row 1, column 7: clue 1.", "And 3 more."]
+    assert said[0].startswith('11 clues left: the "?" in R1C11, the 1 in R1C1, ')
+    assert said[0].endswith(", the 1 in R1C7 and 3 more.")
 
 
 def test_where_mistakes_are_not_shown_any_rectangle_will_do() -> None:

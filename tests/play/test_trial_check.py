@@ -50,10 +50,10 @@ def test_crosses_count() -> None:
     play = session("2 .\n? .\n")
     run(play, "T")
     play.play(CrossOut((Rect(0, 0, 1, 2),)))
-    assert reason(play) == "The 2 in R1C1 has no rectangle left that is not crossed out."
+    assert reason(play) == "The 2 in R1C1 has only crossed-out rectangles left."
     play.play(CrossOut(tuple(Rect(1, 0, 1, width) for width in (1, 2))))
     run(play, "d0,0-0,1")
-    assert reason(play) == 'The "?" in R2C1 has no rectangle left that is not crossed out.'
+    assert reason(play) == 'The "?" in R2C1 has only crossed-out rectangles left.'
 
 
 def test_a_large_board_is_searched_around_what_is_supposed() -> None:

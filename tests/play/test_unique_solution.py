@@ -40,4 +40,4 @@ def test_a_stopped_solve_claims_nothing() -> None:
     answer = find_unique_solution(ONE, stop=lambda: True)
     assert answer.status is Status.LIMIT
     assert answer.rects is None
-    assert "not found out" in str(answer.refusal)
+    assert "took too long" in str(answer.refusal)

@@ -112,7 +112,7 @@ def test_a_wrong_answer_is_taken_back_with_its_reason(
     page = begun(drills, Technique.NO_ROOM)
     start = page.controller.board
     drag(page, RIGHT)
-    assert told(page)[0] == "Not so"
+    assert told(page)[0] == "Not quite"
     assert page.controller.board == start
     feedback = page.panel.feedback
     assert feedback is not None
@@ -126,7 +126,7 @@ def test_what_is_true_but_not_asked_for_is_no_mistake(
 ) -> None:
     page = begun(drills, Technique.ONLY_RECTANGLE)
     drag(page, RIGHT)
-    assert told(page) == ("True, but something else is asked for", Tone.PLAIN)
+    assert told(page) == ("True, but not what was asked for", Tone.PLAIN)
     drag(page, Rect(0, 0, 2, 2))
     assert noted(window) == [(Technique.ONLY_RECTANGLE, True, False)]
 

@@ -33,7 +33,7 @@ CASES: dict[str, Case] = {
         "2 . .\n. . 4",
         [],
         [
-            "With R1C1-R1C2, at once nothing fits the 4 in R2C3. So only R1C1-R2C1 is left.",
+            "With R1C1-R1C2, nothing fits the 4 in R2C3 any more. So only R1C1-R2C1 is left.",
         ],
     ),
     "nothing leads to a contradiction": (
