@@ -32,6 +32,7 @@ from PySide6.QtWidgets import QApplication
 from shikaku_gui.formats import SAVE_FORMAT, SavedGame, dumps
 from shikaku_gui.gui import app
 from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Place
 from shikaku_gui.solver import generate, solve
@@ -89,7 +90,7 @@ class Drag:
         if event is None:
             self._timer.stop()
             print(json.dumps(self.found), flush=True)
-            app.close_once(self._window)
+            self._window.close()
             return
         QApplication.sendEvent(self._window.board, event)
         self._window.board.repaint()
@@ -121,8 +122,8 @@ def run_window(path: str, after: float) -> int:
     """Open a file as the program does, drag, and print the steps."""
     make = app.make_window
 
-    def make_window(settings: Settings, folder: Path) -> MainWindow:
-        window = make(settings, folder)
+    def make_window(settings: Settings, theme: Theme, folder: Path) -> MainWindow:
+        window = make(settings, theme, folder)
         drag = Drag(window)
 
         def opened() -> None:

@@ -31,6 +31,7 @@ from PySide6.QtWidgets import QApplication
 from shikaku_gui.gui import app as start
 from shikaku_gui.gui.base import fonts
 from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.library.library_page import LibraryPage
 from shikaku_gui.gui.main_window import MainWindow
 
@@ -138,7 +139,7 @@ def bench(
     """Open the window once."""
     settings = Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
     settings.library_folder = folder / "puzzles"
-    window = start.make_window(settings, folder)
+    window = start.make_window(settings, Theme(settings.scheme), folder)
     window.cache = folder / "cache"
     window.resize(1600, 1000)
     window.documents.open_first()

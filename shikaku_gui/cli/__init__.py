@@ -71,7 +71,7 @@ def _open_window(arguments: list[str]) -> int:
     # Python handles Ctrl+C only between bytecodes, which Qt's event loop does not run.
     before = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
-        from shikaku_gui.gui.app import main as open_window
+        from shikaku_gui.gui.start import main as open_window
 
         return open_window([] if file is None else [file])
     finally:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication
 
 from shikaku_gui.gui.puzzle_actions import PUZZLE_ACTIONS, on_board
 from shikaku_gui.gui.widgets.action_set import Action, ActionTable
@@ -141,12 +142,19 @@ _FILE: tuple[Action["MainWindow"], ...] = (
         call=lambda window: window.sharing.print(),
     ),
     Action(
+        "close",
+        QT_TRANSLATE_NOOP("actions", "&Close Window"),
+        key=Key.Close,
+        more=("Ctrl+W",),
+        call=lambda window: window.close(),
+    ),
+    Action(
         "quit",
         QT_TRANSLATE_NOOP("actions", "&Quit"),
         key=Key.Quit,
         more=("Ctrl+Q",),
         role=QAction.MenuRole.QuitRole,
-        call=lambda window: window.close(),
+        call=lambda _window: QApplication.closeAllWindows(),
     ),
 )
 

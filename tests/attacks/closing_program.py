@@ -20,8 +20,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
 from shikaku_gui import resources
-from shikaku_gui.gui import app
+from shikaku_gui.gui import app, windows
 from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
@@ -52,10 +53,10 @@ class CloseBy(Enum):
         return signal.Signals[self.name] if self.name in signal.Signals.__members__ else None
 
 
-def make_window(settings: Settings, folder: Path) -> MainWindow:
+def make_window(settings: Settings, theme: Theme, folder: Path) -> MainWindow:
     """Make the window of the program, use it, and close it when it is time."""
     way, milliseconds, seed = CloseBy(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
-    window = _make(settings, folder)
+    window = _make(settings, theme, folder)
     chance = random.Random(seed)
     timer = QTimer(window)
     timer.timeout.connect(lambda: act(window, chance))
@@ -135,7 +136,7 @@ def close(window: MainWindow, way: CloseBy) -> None:
         case CloseBy.BUTTON:
             window.windowHandle().close()
         case CloseBy.SESSION_END:
-            app.write_now(window)
+            windows.write_now(window)
             QCoreApplication.sendEvent(
                 QCoreApplication.instance() or window, QEvent(QEvent.Type.Quit)
             )

@@ -26,6 +26,7 @@ from PySide6.QtCore import QTimer
 from shikaku_gui.formats import SavedGame, dumps, save
 from shikaku_gui.gui import app
 from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.viewport import Viewport
 from shikaku_gui.gui.main_window import MainWindow
@@ -192,8 +193,8 @@ def live(home: Path, seed: int, seconds: float, *, from_start: bool) -> None:
         if not from_start:
             killer.start()
 
-    def make_window(settings: Settings, folder: Path) -> MainWindow:
-        window = make(settings, folder)
+    def make_window(settings: Settings, theme: Theme, folder: Path) -> MainWindow:
+        window = make(settings, theme, folder)
         players.append(Player(window, home, seed, begun))
         return window
 

@@ -17,6 +17,7 @@ from PySide6.QtCore import QTimer
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import app
 from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Place, Puzzle
 from shikaku_gui.solver import generate, solve
@@ -26,9 +27,9 @@ PUZZLES = 100
 _make = app.make_window
 
 
-def make_window(settings: Settings, folder: Path) -> MainWindow:
+def make_window(settings: Settings, theme: Theme, folder: Path) -> MainWindow:
     """Make the window of the program, and play once it is shown."""
-    window = _make(settings, folder)
+    window = _make(settings, theme, folder)
     games = play_all(window, int(sys.argv[1]))
     timer = QTimer(window)
     timer.timeout.connect(lambda: next(games, None))

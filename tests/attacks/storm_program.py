@@ -18,6 +18,7 @@ from shikaku_gui import resources
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import app
 from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.solver import Recipe, generate
@@ -28,9 +29,9 @@ ACTIONS = ("hint", "all_hints", "check", "solve", "walk", "library", "edit", "cl
 _make = app.make_window
 
 
-def make_window(settings: Settings, folder: Path) -> MainWindow:
+def make_window(settings: Settings, theme: Theme, folder: Path) -> MainWindow:
     """Make the window of the program, and storm once it is shown."""
-    window = _make(settings, folder)
+    window = _make(settings, theme, folder)
     QTimer.singleShot(0, lambda: storm(window, int(sys.argv[1]), random.Random(int(sys.argv[2]))))
     return window
 

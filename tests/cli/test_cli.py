@@ -44,7 +44,7 @@ def test_without_a_command_it_opens_the_window(
         return 7
 
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
-    monkeypatch.setattr("shikaku_gui.gui.app.main", main)
+    monkeypatch.setattr("shikaku_gui.gui.start.main", main)
     assert cli.main(arguments) == 7
     assert opened == [arguments]
     assert signal.getsignal(signal.SIGINT) is before

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 from PySide6.QtGui import QAccessible, QIcon
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.accessibility import board_table
@@ -92,7 +93,7 @@ def make_window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Ma
         return window
 
     yield make
-    for window in made:
+    for window in filter(isValid, made):  # one of several is deleted once it has closed
         window.close()
         window.history_service.close()  # a test may have read it once the window was closed
         window.deleteLater()

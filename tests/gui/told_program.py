@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from shikaku_gui.gui import app
 from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.editor.editor_board import EditorBoard
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.game.game_board import GameBoard
@@ -28,9 +29,9 @@ MILLISECONDS = 50
 _make = app.make_window
 
 
-def make_window(settings: Settings, folder: Path) -> MainWindow:
+def make_window(settings: Settings, theme: Theme, folder: Path) -> MainWindow:
     """Make the window of the program, and begin to tell."""
-    window = _make(settings, folder)
+    window = _make(settings, theme, folder)
     window.documents.saver.ask_save = lambda *_: os.environ["SAVE_TO"]
     timer = QTimer(window)
     timer.timeout.connect(lambda: tell(window))

@@ -47,10 +47,9 @@ class ExceptHook(QObject):
     Errors of other threads come as events and not by a signal, see :class:`ThreadJobRunner`.
     """
 
-    def __init__(self, window: QWidget, now: Callable[[], float] = time.monotonic) -> None:
-        super().__init__(window)
+    def __init__(self, parent: QObject, now: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(parent)
         self.box: QMessageBox | None = None
-        self._window = window
         self._now = now
         self._last: dict[ErrorReport, float] = {}
         self._of_threads: SimpleQueue[ErrorReport] = SimpleQueue()
@@ -88,7 +87,7 @@ class ExceptHook(QObject):
             QCoreApplication.postEvent(self, QEvent(QEvent.Type(_THREAD_FAILED)))
 
     def _show(self, error: ErrorReport) -> None:
-        box = MessageBox(QApplication.activeWindow() or self._window)
+        box = MessageBox(_window())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(self.tr("Something went wrong"))
@@ -110,3 +109,9 @@ class ExceptHook(QObject):
 
     def _closed(self) -> None:
         self.box = None
+
+
+def _window() -> QWidget | None:
+    """Return the active window of the program, or any that is shown."""
+    shown = (window for window in QApplication.topLevelWidgets() if window.isVisible())
+    return QApplication.activeWindow() or next(shown, None)

@@ -36,8 +36,8 @@ from shikaku_gui.store.game_store import GameStore
 SIDE = 20
 make, take, save = app.make_window, AutosaveTiming.begin_save, GameStore.save
 
-def made(settings, folder):
-    window = make(settings, Path(sys.argv[1]))
+def made(settings, theme, folder):
+    window = make(settings, theme, Path(sys.argv[1]))
     QTimer.singleShot(0, lambda: begin(window))
     return window
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui import app
+from shikaku_gui.gui import windows
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS, EditorMenu
 from shikaku_gui.gui.editor.editor_dialogs import SizeDialog, leave_box
@@ -556,12 +556,12 @@ def test_the_editor_continues_with_its_puzzle(window: MainWindow) -> None:
 # Qt without a screen says so; it means nothing.
 @pytest.mark.qt_log_ignore("does not support raise", "grabbing the keyboard", extend=True)
 def test_the_puzzle_is_autosaved_when_the_program_ends(window: MainWindow, tmp_path: Path) -> None:
-    app.write_now(window)  # the editor was never opened
+    windows.write_now(window)  # the editor was never opened
     window.editor.make_runner = Waiting
     window.acts["editor"].trigger()
     editor = window.editor.window
     assert editor is not None
-    for number, end in enumerate((lambda: app.write_now(window), window.close), 1):
+    for number, end in enumerate((lambda: windows.write_now(window), window.close), 1):
         editor.model.session.select(Cell(0, number))
         editor.model.session.make(SetClue(Cell(0, number), number))
         end()

@@ -1,0 +1,130 @@
+"""Hands what a second start was given to the program that is already running.
+
+The running program listens on a local socket (on Windows a named pipe) which only its user can
+open. A request is one line of JSON: ``argument``, an absolute path, a link or a recipe, null
+where the program was started without one; ``activation``, the token with which the desktop lets a
+window come to the front (xdg-activation), or an empty text. The answer is one line, "ok".
+"""
+
+import hashlib
+import json
+import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+_CONNECT_MILLISECONDS = 500
+_ANSWER_MILLISECONDS = 3000
+_LONGEST_REQUEST = 64 * 1024
+_ANSWER = b"ok\n"
+
+
+@dataclass(frozen=True)
+class Request:
+    """What a second start asks for."""
+
+    argument: str | None
+    activation: str = ""
+
+    @classmethod
+    def parse(cls, line: bytes) -> "Request":
+        """Read a request; raises ValueError for anything else."""
+        fields = json.loads(line)
+        if not isinstance(fields, dict):
+            raise ValueError("not an object")
+        argument, activation = fields.get("argument"), fields.get("activation", "")
+        if not isinstance(argument, str | None) or not isinstance(activation, str):
+            raise ValueError("a field is no text")
+        if "\0" in activation or (argument is not None and "\0" in argument):
+            raise ValueError("a field has a null character")
+        return cls(argument, activation)
+
+
+def server_name(folder: Path) -> str:
+    """Return the name of the socket of the program whose data is in a folder.
+
+    It lies in that folder, so that nobody else can take its name; where its path would be
+    too long for a socket, listening fails, and each start has a process of its own.
+    """
+    if sys.platform == "win32":  # pipes are in no folder
+        return "shikaku-" + hashlib.sha256(os.fsencode(folder)).hexdigest()[:32]
+    return str(folder / "running.socket")
+
+
+def hand_over(folder: Path, argument: str | None) -> bool:
+    """Let the running program open what was given; return whether one did.
+
+    Where none is running, or it does not answer in time, the caller opens it.
+    """
+    socket = QLocalSocket()
+    socket.connectToServer(server_name(folder))
+    if not socket.waitForConnected(_CONNECT_MILLISECONDS):
+        return False
+    token = os.environ.get("XDG_ACTIVATION_TOKEN") or os.environ.get("DESKTOP_STARTUP_ID", "")
+    line = json.dumps(asdict(Request(argument, token))).encode("ascii") + b"\n"
+    socket.write(line)
+    socket.flush()
+    answered = socket.waitForReadyRead(_ANSWER_MILLISECONDS)
+    return answered and bytes(socket.readAll().data()) == _ANSWER
+
+
+class HandoverServer(QObject):
+    """Calls ``open_`` with each request of another start, until closed."""
+
+    def __init__(
+        self, folder: Path, open_: Callable[[Request], None], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._open = open_
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._connected)
+        name = server_name(folder)
+        with suppress(OSError):  # without the folder there is no socket either
+            folder.mkdir(parents=True, exist_ok=True)
+        if not _is_running(name):  # to listen takes the name away from whoever has it
+            QLocalServer.removeServer(name)  # left by a program that was killed
+            self._server.listen(name)
+
+    @property
+    def listening(self) -> bool:
+        """Whether requests can come."""
+        return self._server.isListening()
+
+    def close(self) -> None:
+        """Take no more requests."""
+        self._server.close()
+
+    def _connected(self) -> None:
+        while (socket := self._server.nextPendingConnection()) is not None:
+            socket.readyRead.connect(lambda socket=socket: self._read(socket))
+            socket.disconnected.connect(socket.deleteLater)
+            self._read(socket)
+
+    def _read(self, socket: QLocalSocket) -> None:
+        if not socket.canReadLine():
+            if socket.bytesAvailable() > _LONGEST_REQUEST:
+                socket.abort()
+            return
+        line = bytes(socket.readLine(_LONGEST_REQUEST).data())
+        try:
+            request = Request.parse(line)
+        except (ValueError, RecursionError):
+            socket.abort()
+            return
+        socket.write(_ANSWER)
+        socket.flush()
+        socket.disconnectFromServer()
+        self._open(request)
+
+
+def _is_running(name: str) -> bool:
+    """Tell whether a program listens under a name."""
+    socket = QLocalSocket()
+    socket.connectToServer(name)
+    return socket.waitForConnected(_CONNECT_MILLISECONDS)

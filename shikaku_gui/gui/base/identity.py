@@ -1,0 +1,28 @@
+"""The names by which Qt finds the settings and the player's data."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QStandardPaths
+
+from shikaku_gui import __version__
+
+
+def set_names() -> None:
+    """Tell Qt the names of the program, on which its folders depend."""
+    QCoreApplication.setOrganizationName("shikaku_gui")
+    QCoreApplication.setApplicationName("shikaku_gui")
+    QCoreApplication.setApplicationVersion(__version__)
+
+
+def data_folder() -> Path:
+    """Return the folder with the player's data, which need not exist."""
+    return _folder(QStandardPaths.StandardLocation.AppDataLocation)
+
+
+def cache_folder() -> Path:
+    """Return the folder for what can be made again, which need not exist."""
+    return _folder(QStandardPaths.StandardLocation.CacheLocation)
+
+
+def _folder(where: QStandardPaths.StandardLocation) -> Path:
+    return Path(QStandardPaths.writableLocation(where))

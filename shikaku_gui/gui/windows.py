@@ -1,0 +1,128 @@
+"""The windows of the program, each with a game of its own."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+
+from shikaku_gui.formats import is_link
+from shikaku_gui.gui.base.handover import Request
+from shikaku_gui.gui.game.side_panel import RECIPE_PREFIX
+from shikaku_gui.gui.main_window import MainWindow
+
+_HISTORY_AFTER_MILLISECONDS = 300
+_PREGENERATE_AFTER_MILLISECONDS = 5000
+_ENABLE_AFTER_MILLISECONDS = 15_000
+_STEP = QPoint(32, 32)
+"""By how much a further window is moved from the one before, in logical pixels."""
+
+
+class Windows(QObject):
+    """Opens windows made by ``make``; calls ``quit_`` once the last of them has closed."""
+
+    def __init__(
+        self,
+        make: Callable[[], MainWindow],
+        quit_: Callable[[], object],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._make = make
+        self._quit = quit_
+        self._open: list[MainWindow] = []
+
+    def open(self, argument: str | None) -> MainWindow:
+        """Open a window with a file, a link, a recipe, or the latest game."""
+        window = self._make()
+        if self._open:
+            window.move(_beside(self._open[-1]))
+        self._open.append(window)
+        # When the last window closes, Qt posts an event that ends the program, and takes it back
+        # if a window is shown before it is delivered: a box that tells of an error, or whatever was
+        # under way. This call cannot be taken back; it closes such a window and leaves all loops.
+        window.closed.connect(lambda: self._forget(window), Qt.ConnectionType.QueuedConnection)
+        shared = argument is not None and argument.startswith(RECIPE_PREFIX)
+
+        def opened() -> None:
+            if argument is not None and shared and not window.new_puzzle.make_shared(argument):
+                window.documents.open_path(Path(argument))
+            existed = window.history_service.existed
+            if argument is None and existed and window.autosave.name is None:
+                window.pages.show_library()  # no game is in progress
+
+        enable_with_first_game(window)
+        # Once the first game is on the board: what is shown beside it goes with the game before.
+        window.controller.game_changed.connect(
+            lambda: window.learn.new_player.greet(busy=argument is not None),
+            Qt.ConnectionType.SingleShotConnection,
+        )
+        given = None if argument is None or shared else _given(argument)
+        window.documents.open_first(given, opened)
+        window.show()
+        window.warm_up.begin()
+        QTimer.singleShot(_HISTORY_AFTER_MILLISECONDS, window, window.autosave.begin)
+        QTimer.singleShot(_PREGENERATE_AFTER_MILLISECONDS, window, window.new_puzzle.begin)
+        return window
+
+    def answer(self, request: Request) -> None:
+        """Open what another start was given in a new window; without that, come to the front."""
+        if request.activation:  # Qt reads it from there when a window asks to be activated
+            os.environ["XDG_ACTIVATION_TOKEN"] = request.activation
+        window = self.open(request.argument) if request.argument is not None else self._open[-1]
+        if window.isMinimized():
+            window.showNormal()
+        window.raise_()
+        window.activateWindow()
+
+    def write_now(self) -> None:
+        """Write all games and the editors' puzzles, and wait until they are written."""
+        for window in self._open:
+            write_now(window)
+
+    def close(self) -> None:
+        """Close all windows without a question."""
+        for window in tuple(self._open):
+            if window.isVisible():  # an earlier signal may have closed it already
+                window.closer.asks = False
+                window.close()
+
+    def _forget(self, window: MainWindow) -> None:
+        self._open.remove(window)
+        if self._open:
+            window.deleteLater()
+        else:
+            self._quit()
+
+
+def write_now(window: MainWindow) -> None:
+    """Write the game and the editor's puzzle, and wait until they are written."""
+    window.autosave.write_now()
+    window.editor.write_now()
+
+
+def enable_with_first_game(window: MainWindow) -> None:
+    """Let nothing be played, solved or saved until a game has been read."""
+
+    def enable() -> None:
+        if not window.isEnabled():
+            window.setEnabled(True)
+            window.board.setFocus()
+
+    window.setEnabled(False)
+    once = Qt.ConnectionType.SingleShotConnection
+    window.controller.game_changed.connect(enable, once)
+    # Without even a sample to open, the menus are still of use.
+    QTimer.singleShot(_ENABLE_AFTER_MILLISECONDS, window, enable)
+
+
+def _given(argument: str) -> Path | str:
+    """Return the file that an argument names, or the argument if it is a link."""
+    link = is_link(argument) and not os.path.lexists(argument)
+    return argument if link else Path(argument)
+
+
+def _beside(window: MainWindow) -> QPoint:
+    """Return where a further window is put: a step away, or at the screen's corner."""
+    room, frame = window.screen().availableGeometry(), window.frameGeometry().translated(_STEP)
+    return frame.topLeft() if room.contains(frame) else room.topLeft()

@@ -1,0 +1,52 @@
+"""Several windows of one program."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from shikaku_gui.gui.base.handover import Request
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.windows import Windows
+from shikaku_gui.model import Place, Rect
+from tests.gui.conftest import MakeWindow
+
+pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)
+
+
+def test_a_file_of_a_second_start_has_a_window_of_its_own(
+    make_window: MakeWindow, tmp_path: Path
+) -> None:
+    made: list[MainWindow] = []
+    ended: list[bool] = []
+
+    def make() -> MainWindow:
+        made.append(make_window())
+        return made[-1]
+
+    windows = Windows(make, lambda: ended.append(True))
+    first = windows.open(None)
+    puzzle = first.controller.session.puzzle
+    first.controller.notify(first.controller.session.play(Place(Rect(0, 0, 1, 1))))
+    path = tmp_path / "given.txt"
+    path.write_text("2 .\n. 2\n", "ascii")
+
+    windows.answer(Request(None))
+    assert made == [first]
+    windows.answer(Request(str(path)))
+    second = made[1]
+    assert second.isEnabled()
+    assert second.pos() != first.pos()
+    assert second.controller.session.puzzle.rows == 2
+    assert first.controller.session.puzzle is puzzle
+    windows.write_now()
+    assert len(list((tmp_path / "games").glob("*.shikaku"))) == 2
+
+    second.close()
+    QCoreApplication.processEvents()
+    assert first.isVisible()
+    assert ended == []
+    windows.close()
+    QCoreApplication.processEvents()
+    assert not first.isVisible()
+    assert ended == [True]
