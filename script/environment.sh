@@ -30,6 +30,7 @@ say() {
 prepare_environment() {
     wanted=$1
     if stamped "$wanted" && works "$wanted"; then
+        update_translations
         return
     fi
     if [ -d "$venv" ] && usable; then
@@ -40,6 +41,19 @@ prepare_environment() {
     make_venv || return
     say "Installing into ${venv##*/} (once; this takes a minute or two) ..."
     install_project "$wanted"
+}
+
+# Make the files with translations anew where a catalogue has changed since; installing makes them,
+# too.
+update_translations() {
+    for catalogue in "$root"/translations/*.ts; do
+        made=$root/assets/translations/$(basename "$catalogue" .ts).qm
+        if [ -f "$catalogue" ] && { [ ! -f "$made" ] || [ "$catalogue" -nt "$made" ]; }; then
+            say "Making the files with translations ..."
+            "$python" "$root/script/translations" release
+            return
+        fi
+    done
 }
 
 # Print the state of the project that an environment is made for. It includes the path, because
@@ -96,7 +110,7 @@ install_project() {
     [ "$1" = run ] || project=".[$1]"
     pins >"$venv/pins.txt"
     # What builds it first, so that it is pinned as everything else is.
-    pip_install hatchling editables && pip_install --no-build-isolation -e "$project" || return
+    pip_install hatchling editables PySide6-Essentials && pip_install --no-build-isolation -e "$project" || return
     state >"$venv/stamp-$1"
 }
 

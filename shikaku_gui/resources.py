@@ -64,6 +64,11 @@ def drills() -> Path:
     return _folder("assets") / "drills"
 
 
+def translations() -> Path:
+    """Return the folder of the files with translations, for Qt and for gettext."""
+    return _folder("assets") / "translations"
+
+
 def web_page_part(name: str) -> str:
     """Return the text of a file that web pages are made of: their HTML, CSS or JavaScript."""
     return (_folder("assets") / "web" / name).read_text(encoding="utf-8")

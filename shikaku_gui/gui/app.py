@@ -15,6 +15,7 @@ from shikaku_gui.gui.base import fonts, identity
 from shikaku_gui.gui.base.excepthook import ExceptHook
 from shikaku_gui.gui.base.handover import HandoverServer
 from shikaku_gui.gui.base.jobs import ThreadJobRunner
+from shikaku_gui.gui.base.language import use_language
 from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.shutdown import ShutdownSignals
@@ -40,13 +41,15 @@ def main(argv: list[str]) -> int:
     sys.setswitchinterval(SWITCH_SECONDS)
     identity.set_names()
     app = QApplication([sys.argv[0]])
+    settings = Settings(QSettings())
+    use_language(settings.language, app)
     QGuiApplication.setApplicationDisplayName(QCoreApplication.translate("app", "Shikaku"))
     QGuiApplication.setDesktopFileName(APPLICATION_ID)
     fonts.ensure()
     board_table.install()
     app.setStyle("Fusion")
     app.setWindowIcon(QIcon(str(resources.icon())))
-    settings, folder = Settings(QSettings()), identity.data_folder()
+    folder = identity.data_folder()
     theme = Theme(settings.scheme)
     windows = Windows(lambda: make_window(settings, theme, folder), app.quit, app)
     excepthook = ExceptHook(app)

@@ -107,6 +107,7 @@ if TYPE_CHECKING:
     from shikaku_gui.play.messages import (
         QT_TRANSLATE_NOOP,
         Message,
+        Template,
         broken_rule_message,
         make_message,
         problem_message,
@@ -211,7 +212,8 @@ else:
             ),
             "marking": "crosses_of",
             "messages": (
-                "Message QT_TRANSLATE_NOOP broken_rule_message make_message problem_message"
+                "Message QT_TRANSLATE_NOOP Template broken_rule_message make_message "
+                "problem_message"
             ),
             "puzzle_appraisal": (
                 "PuzzleAppraisal appraise_puzzle drawn_solution grade_unless_stopped"

@@ -2,7 +2,7 @@
 
 A :class:`Message` is data: the terminal turns it into English with ``str(message)``, the
 window passes its translator to :meth:`Message.say`. Templates are
-marked with :func:`QT_TRANSLATE_NOOP`, the name that Qt's extraction tool looks for, so
+marked with :func:`QT_TRANSLATE_NOOP`, by which ``script/translations`` finds them, so
 that this package needs no Qt. They are whole sentences, not put together from parts.
 
 A template may tie words to what is marked on the board: ``[subject]the 3[/subject]``, with the
@@ -24,10 +24,32 @@ _NAMED = 4
 _TAG = re.compile(r"\[/?(?:subject|allowed|ruled_out|reason|result)\]")
 
 
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:  # noqa: N802 (lupdate looks for it)
-    """Mark a text for translation and return it unchanged."""
-    del context
-    return text
+class Template(str):
+    """A text marked for translation, which knows the context that it is translated in.
+
+    ``comment`` tells it from the same words with another meaning in the same context.
+    """
+
+    __slots__ = ("comment", "context")
+
+    context: str
+    comment: str
+
+    def __new__(cls, text: str, context: str, comment: str = "") -> "Template":
+        """Make the text."""
+        made = super().__new__(cls, text)
+        made.context = context
+        made.comment = comment
+        return made
+
+    def __reduce__(self) -> tuple[type["Template"], tuple[str, str, str]]:
+        """Let the text be sent to another process."""
+        return Template, (str(self), self.context, self.comment)
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str, comment: str = "") -> str:  # noqa: N802 (Qt's name)
+    """Mark a text for translation and return it."""
+    return Template(text, context, comment)
 
 
 @dataclass(frozen=True)

@@ -31,6 +31,15 @@ class Settings:
         self._store.setValue("view/scheme", scheme.value)
 
     @property
+    def language(self) -> str:
+        """The language of the program, empty for that of the system."""
+        return str(self._store.value("view/language", ""))
+
+    @language.setter
+    def language(self, language: str) -> None:
+        self._store.setValue("view/language", language)
+
+    @property
     def rulers(self) -> bool:
         """Whether row and column numbers are shown."""
         return str(self._store.value("view/rulers", "true")) == "true"

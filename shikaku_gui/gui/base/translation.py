@@ -6,23 +6,20 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication
 
 from shikaku_gui.model import Problem, Puzzle
-from shikaku_gui.play import Message, problem_message
+from shikaku_gui.play import Message, Template, problem_message
 
 TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 """Between rows and columns; a size is never broken across lines."""
 
 _BETWEEN_NUMBERS = re.compile(r"(?<=\d) x (?=\d)")
 _BEFORE_NUMBER = re.compile(r"(?<=\bno\.) (?=\d)")
-_CONTEXTS = ("words", "view", "hints")
 
 
 def translate(template: str) -> str:
     """Translate a template that a package without Qt has marked for translation."""
-    for context in _CONTEXTS:
-        translated = QCoreApplication.translate(context, template)
-        if translated != template:
-            return translated
-    return template
+    if not isinstance(template, Template):
+        return template  # put together from others, which are translated
+    return QCoreApplication.translate(template.context, str(template), template.comment)
 
 
 def message_text(message: Message) -> str:

@@ -1,0 +1,18 @@
+"""Makes the files with translations whenever the project is built or installed for development."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class TranslationsHook(BuildHookInterface[Any]):
+    """Run by hatchling before it collects the files of a wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+        """Make the files; a source distribution needs none."""
+        if self.target_name == "wheel":
+            script = Path(self.root, "script", "translations")
+            subprocess.run([sys.executable, str(script), "release"], check=True)

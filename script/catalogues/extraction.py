@@ -1,0 +1,167 @@
+"""Finds the texts to translate in the program's source.
+
+Qt's lupdate does not report a text that it cannot read, does not know the texts of the terminal,
+and knows no plural that has its English singular beside it. This reads Python as Python does:
+
+    self.tr("text", "comment", n)                         in a class, which is the context
+    QCoreApplication.translate("context", "text", "comment", n)
+    QT_TRANSLATE_NOOP("context", "text", "comment")       marked here, translated elsewhere
+    QT_TRANSLATE_N_NOOP("context", "one", "many", "comment")
+    terminal_text("text"), terminal_plural("one", "many", n)
+
+A comment that begins with ``#:`` in the lines before a text explains it to translators.
+"""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parents[2]
+PACKAGE = "shikaku_gui"
+TERMINAL = "terminal"
+"""The context of the terminal's own texts."""
+
+_MARKERS = (".tr(", "translate(", "QT_TRANSLATE", "terminal_")
+_NOTE = "#:"
+
+
+class UnreadableTextError(ValueError):
+    """A text is marked for translation, but is not written out where it is marked."""
+
+
+@dataclass(frozen=True)
+class Text:
+    """A text to translate, where it occurs, and what is said to translators.
+
+    ``one`` is the English singular where the source states it; ``plural`` tells that there is
+    a translation for each plural form.
+    """
+
+    context: str
+    source: str
+    comment: str = ""
+    plural: bool = False
+    one: str = ""
+    note: str = ""
+    places: tuple[str, ...] = ()
+
+    @property
+    def key(self) -> tuple[str, str, str]:
+        """What identifies the text in a catalogue."""
+        return self.context, self.source, self.comment
+
+
+def all_texts(top: Path = TOP) -> dict[tuple[str, str, str], Text]:
+    """Return every text of the program by its key, ordered by context and place.
+
+    Raises:
+        UnreadableTextError: a marked text is no literal.
+    """
+    found: dict[tuple[str, str, str], Text] = {}
+    for path in sorted((top / PACKAGE).rglob("*.py")):
+        code = path.read_text(encoding="utf-8")
+        if any(marker in code for marker in _MARKERS):
+            for text in texts_of(code, path.relative_to(top).as_posix()):
+                found[text.key] = _joined(found[text.key], text) if text.key in found else text
+    return dict(sorted(found.items(), key=lambda item: item[0][0]))
+
+
+def texts_of(code: str, name: str) -> Iterator[Text]:
+    """Yield the texts that a module marks for translation."""
+    yield from _Finder(code, name).walk(ast.parse(code), "")
+
+
+def _joined(first: Text, second: Text) -> Text:
+    """Return a text that occurs twice; it is plural if either is."""
+    return Text(
+        *first.key,
+        first.plural or second.plural,
+        first.one or second.one,
+        "\n".join(dict.fromkeys(filter(None, (first.note, second.note)))),
+        tuple(dict.fromkeys(first.places + second.places)),
+    )
+
+
+class _Finder:
+    def __init__(self, code: str, name: str) -> None:
+        self._lines = code.splitlines()
+        self._name = name
+
+    def walk(self, node: ast.AST, owner: str) -> Iterator[Text]:
+        """Yield the texts below a node, which is in the class ``owner``."""
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.Call):
+                text = self._text(child, owner)
+                if text is not None:
+                    yield text
+            inside = child.name if isinstance(child, ast.ClassDef) else owner
+            yield from self.walk(child, inside)
+
+    def _text(self, call: ast.Call, owner: str) -> Text | None:
+        name = ast.unparse(call.func)
+        match name:
+            case "self.tr":
+                return self._made(call, owner, call.args, count_at=2)
+            case "QCoreApplication.translate":
+                if not all(_literal(part) is not None for part in call.args[:2]):
+                    return None  # a text that is marked elsewhere
+                context = _literal(call.args[0]) or ""
+                return self._made(call, context, call.args[1:], count_at=2)
+            case "QT_TRANSLATE_NOOP":
+                return self._made(call, self._read(call.args[0]), call.args[1:])
+            case "QT_TRANSLATE_N_NOOP":
+                context, one = self._read(call.args[0]), self._read(call.args[1])
+                return self._made(call, context, call.args[2:], one=one)
+            case "terminal_text":
+                return self._made(call, TERMINAL, call.args)
+            case "terminal_plural":
+                one = self._read(call.args[0])
+                return self._made(call, TERMINAL, call.args[1:2], one=one)
+        return None
+
+    def _made(
+        self,
+        call: ast.Call,
+        context: str,
+        args: list[ast.expr],
+        *,
+        count_at: int = 9,
+        one: str = "",
+    ) -> Text:
+        if not context:
+            raise UnreadableTextError(f"{self._place(call)}: no class around self.tr()")
+        return Text(
+            context,
+            self._read(args[0]),
+            self._read(args[1]) if len(args) > 1 else "",
+            len(args) > count_at or bool(one),
+            one,
+            self._note(call.lineno),
+            (self._place(call),),
+        )
+
+    def _read(self, node: ast.expr) -> str:
+        text = _literal(node)
+        if text is None:
+            raise UnreadableTextError(f"{self._name}:{node.lineno}: the text is no literal")
+        return text
+
+    def _place(self, call: ast.Call) -> str:
+        return f"{self._name}:{call.lineno}"
+
+    def _note(self, line: int) -> str:
+        """Return the comment for translators that ends in the line before."""
+        lines: list[str] = []
+        for text in reversed(self._lines[: line - 1]):
+            stripped = text.strip()
+            if not stripped.startswith(_NOTE):
+                break
+            lines.insert(0, stripped.removeprefix(_NOTE).strip())
+        return " ".join(lines)
+
+
+def _literal(node: ast.expr) -> str | None:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return node.value
+    return None

@@ -1,0 +1,45 @@
+"""Loads the translations of the program and of Qt."""
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from shikaku_gui import resources
+from shikaku_gui.languages import ENGLISH, LANGUAGES, best_language
+
+
+def system_language() -> str:
+    """Return the language of the system, English if the program does not have it."""
+    return best_language(QLocale.system().uiLanguages())
+
+
+def use_language(chosen: str, app: QCoreApplication) -> str:
+    """Show the program in a language, or in the system's if none is chosen; return which.
+
+    Called once, before the first window is made.
+    """
+    language = chosen if chosen in LANGUAGES else system_language()
+    QLocale.setDefault(locale_of(language, QLocale.system()))
+    # English has plural forms only; they also stand in for those that a language lacks.
+    for name in dict.fromkeys((ENGLISH, language)):
+        if name != ENGLISH:
+            folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+            _install(f"qtbase_{name}", folder, app)
+        _install(f"shikaku_{name}", str(resources.translations()), app)
+    return language
+
+
+def locale_of(language: str, system: QLocale) -> QLocale:
+    """Return how numbers and dates are written: as in the system, but in the language."""
+    if best_language([system.name()]) == language and (
+        language != ENGLISH or system.language() == QLocale.Language.English
+    ):
+        return system
+    wanted = QLocale(language)
+    there = QLocale(wanted.language(), system.territory())
+    return there if there.territory() == system.territory() else wanted
+
+
+def _install(name: str, folder: str, app: QCoreApplication) -> None:
+    translator = QTranslator(app)
+    # Without its file, which a package of the system may leave out, English is shown.
+    if translator.load(name, folder):
+        app.installTranslator(translator)

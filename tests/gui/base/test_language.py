@@ -1,0 +1,53 @@
+"""The languages of the window."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtWidgets import QApplication
+
+from shikaku_gui.gui.base.language import locale_of, use_language
+from shikaku_gui.languages import LANGUAGES
+
+
+@pytest.fixture(autouse=True)
+def _no_translations_after(qapp: QApplication) -> Iterator[None]:
+    before = QLocale()
+    yield
+    QLocale.setDefault(before)
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
+
+
+@pytest.mark.parametrize("language", [name for name in LANGUAGES if name != "en"])
+def test_qt_has_its_own_texts_in_every_language(qapp: QApplication, language: str) -> None:
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    assert QTranslator().load(f"qtbase_{language}", folder)
+
+
+def test_a_chosen_language_is_that_of_qt_and_of_dates(qapp: QApplication) -> None:
+    assert use_language("de", qapp) == "de"
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+    assert QLocale().dayName(1) == "Montag"
+
+
+def test_an_unknown_language_is_that_of_the_system(qapp: QApplication) -> None:
+    assert use_language("tlh", qapp) in LANGUAGES
+
+
+@pytest.mark.parametrize(
+    ("language", "system", "month"),
+    [
+        ("de", "de_AT", "Jänner"),
+        ("de", "en_US", "Januar"),
+        ("en", "it_IT", "January"),
+        ("en", "en_GB", "January"),
+        ("zh_CN", "zh_SG", "一月"),
+        ("ja", "de_DE", "1月"),
+    ],
+)
+def test_dates_are_in_the_language_and_as_in_the_country(
+    language: str, system: str, month: str
+) -> None:
+    assert locale_of(language, QLocale(system)).monthName(1) == month
