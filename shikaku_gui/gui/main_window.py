@@ -174,7 +174,7 @@ class MainWindow(QMainWindow):
         for part in (*parts, self.new_puzzle, self.learn.new_player):
             part.message.connect(self._show_note)
         self.commands.finished.connect(self.side.clear)
-        self.hint_tools.attach(self.side, self.board, self.status)
+        self.hint_tools.attach(self.side, self.board, self.status, self.history_service.pace)
         self.hint_tools.hints.next_press_changed.connect(partial(self.acts.rename, "hint"))
         self.hint_tools.checker.fill_levels(sub["check_level"])
         self.hint_tools.checker.proof_wanted.connect(self.laboratory.save_proof)

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
         COMPARED_LEAST,
         Estimate,
         TimeComparison,
+        load_comparison,
         next_estimate,
         record_estimate,
     )
@@ -127,7 +128,8 @@ else:
             "editor_drafts": "EditorDraft EditorDrafts",
             "entry_filter": "EntryFilter EntryOrder",
             "expected_times": (
-                "COMPARED_LEAST Estimate TimeComparison next_estimate record_estimate"
+                "COMPARED_LEAST Estimate TimeComparison load_comparison next_estimate "
+                "record_estimate"
             ),
             "file_operations": (
                 "BadFileNameError DesktopTrash FileNameFlaw MovedFile TrashFolder rename_file "

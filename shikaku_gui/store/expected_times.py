@@ -4,15 +4,15 @@ The estimate of each puzzle in the history is kept in the database, because it t
 make. Of a puzzle that was played several times, only the first game counts.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
 from statistics import StatisticsError, correlation, median
 from typing import NamedTuple
 
 from shikaku_gui.formats import FormatError, loads
-from shikaku_gui.solver import ESTIMATE_VERSION
+from shikaku_gui.solver import ESTIMATE_VERSION, Stop
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.game_history import PastGame
 
 COMPARED_LEAST = 10
 """Fewer puzzles say nothing about the player or the estimates."""
@@ -28,6 +28,14 @@ SELECT puzzle, text FROM games JOIN saves ON game = id
 WHERE outcome = 'solved' AND draw = 0 AND rows * cols <= ?
   AND puzzle NOT IN (SELECT puzzle FROM estimates WHERE version = ?)
 ORDER BY id LIMIT 1
+"""
+
+_COMPARED = """
+SELECT games.puzzle, games.seconds, estimates.seconds
+FROM games JOIN estimates ON estimates.puzzle = games.puzzle
+WHERE outcome = 'solved' AND draw = 0 AND version = ?
+  AND games.seconds > 0 AND estimates.seconds > 0
+ORDER BY finished, id
 """
 
 
@@ -52,12 +60,13 @@ class TimeComparison:
     rank_correlation: float | None = None
 
 
-def next_estimate(database: Database) -> Estimate | None:
+def next_estimate(database: Database, stop: Stop | None = None) -> Estimate | None:
     """Estimate the time of a puzzle in the history; None if all are known.
 
     It takes up to a few seconds, and writes nothing.
 
     Raises:
+        CutShortError: it was stopped.
         StoreError: the database cannot be read.
     """
     from shikaku_gui.solver import Control, CutShortError, grade  # not only to read statistics
@@ -66,10 +75,12 @@ def next_estimate(database: Database) -> Estimate | None:
     if not rows:
         return None
     puzzle, text = rows[0]
-    control = Control(_MOST_SECONDS)
+    control = Control(_MOST_SECONDS, stop)
     try:
         graded = grade(loads(text).puzzle, stop=lambda: control.over)
     except (CutShortError, FormatError):
+        if stop is not None and stop():
+            raise CutShortError from None
         return Estimate(puzzle, None)
     return Estimate(puzzle, graded.expected_seconds if graded.human_solvable else None)
 
@@ -87,27 +98,19 @@ def record_estimate(database: Database, estimate: Estimate) -> None:
     )
 
 
-def load_estimates(database: Database) -> dict[str, float]:
-    """Return the expected times in seconds by puzzle id.
+def load_comparison(database: Database) -> TimeComparison:
+    """Compare the games whose time counts with the estimates kept so far.
 
     Raises:
         StoreError: it cannot be read.
     """
-    sql = "SELECT puzzle, seconds FROM estimates WHERE version = ? AND seconds > 0"
-    return dict(database.read(sql, (ESTIMATE_VERSION,)))
-
-
-def compare_times(timed: Iterable[PastGame], expected: Mapping[str, float]) -> TimeComparison:
-    """Compare the games whose time counts, in the order of play, with the expected times."""
-    first: dict[str, float] = {}
-    for game in timed:
-        if game.puzzle in expected and game.seconds > 0:
-            first.setdefault(game.puzzle, game.seconds)
+    first: dict[str, tuple[float, float]] = {}
+    for puzzle, took, expected in database.read(_COMPARED, (ESTIMATE_VERSION,)):
+        first.setdefault(puzzle, (took, expected))
     if len(first) < COMPARED_LEAST:
         return TimeComparison(len(first))
-    estimates = [expected[puzzle] for puzzle in first]
-    actual = list(first.values())
-    factor = median(took / about for took, about in zip(actual, estimates, strict=True))
+    actual, estimates = zip(*first.values(), strict=True)
+    factor = median(took / expected for took, expected in first.values())
     return TimeComparison(len(first), factor, rank_correlation(estimates, actual))
 
 
@@ -126,4 +129,6 @@ def rank_correlation(first: Sequence[float], second: Sequence[float]) -> float |
 def _ranks(values: Sequence[float]) -> list[float]:
     """Return the rank of each value; equal values share the mean of their ranks."""
     ordered = sorted(values)
-    return [ordered.index(value) + (ordered.count(value) - 1) / 2 for value in values]
+    return [
+        (bisect_left(ordered, value) + bisect_right(ordered, value) - 1) / 2 for value in values
+    ]

@@ -9,7 +9,7 @@ from statistics import median
 from shikaku_gui.formats import HintsUsed
 from shikaku_gui.store.daily_results import logged_instants
 from shikaku_gui.store.database import Database
-from shikaku_gui.store.expected_times import TimeComparison, compare_times, load_estimates
+from shikaku_gui.store.expected_times import TimeComparison, load_comparison
 from shikaku_gui.store.game_history import GameResult, PastGame, past_games
 from shikaku_gui.store.puzzle_identity import SizeClass
 from shikaku_gui.store.streaks import Streak, count_streak, day_standings
@@ -152,7 +152,7 @@ def load_statistics(database: Database, now: datetime) -> StatisticsOverview:
         lines=statistics_lines(games),
         timed=timed,
         years={year: year_figures(games, year) for year in range(first, last + 1)},
-        comparison=compare_times(timed, load_estimates(database)),
+        comparison=load_comparison(database),
     )
 
 

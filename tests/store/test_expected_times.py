@@ -6,19 +6,18 @@ import pytest
 
 from shikaku_gui.formats import HintsUsed, SavedGame, loads
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.solver import grade
+from shikaku_gui.solver import CutShortError, grade
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.expected_times import (
     COMPARED_LEAST,
     Estimate,
     TimeComparison,
-    compare_times,
-    load_estimates,
+    load_comparison,
     next_estimate,
     rank_correlation,
     record_estimate,
 )
-from shikaku_gui.store.game_history import GameResult, erase_history, past_games, record_game
+from shikaku_gui.store.game_history import GameResult, erase_history, record_game
 from shikaku_gui.store.puzzle_identity import puzzle_id
 from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.statistics import load_statistics
@@ -47,18 +46,22 @@ def estimate_all(database: Database) -> int:
     return made
 
 
+def estimates(database: Database) -> dict[str, float]:
+    return dict(database.read("SELECT puzzle, seconds FROM estimates WHERE version > 0"))
+
+
 def test_each_puzzle_is_estimated_once(database: Database) -> None:
     for _ in range(2):
         play(database, FAIR)
     assert estimate_all(database) == 1
-    assert load_estimates(database) == {puzzle_id(FAIR): grade(FAIR).expected_seconds}
+    assert estimates(database) == {puzzle_id(FAIR): grade(FAIR).expected_seconds}
 
 
 def test_a_puzzle_that_techniques_do_not_solve_has_no_estimate(database: Database) -> None:
     play(database, TWO)
     assert next_estimate(database) == Estimate(puzzle_id(TWO), None)
     assert estimate_all(database) == 1
-    assert load_estimates(database) == {}
+    assert estimates(database) == {puzzle_id(TWO): None}
 
 
 @pytest.mark.parametrize(
@@ -79,9 +82,9 @@ def test_games_whose_time_does_not_count_are_left_out(
 def test_estimates_of_an_older_version_are_made_again(database: Database) -> None:
     play(database, FAIR)
     database.change("INSERT INTO estimates VALUES (?, 0, 1.0)", (puzzle_id(FAIR),))
-    assert load_estimates(database) == {}
+    assert estimates(database) == {}
     assert estimate_all(database) == 1
-    assert load_estimates(database)[puzzle_id(FAIR)] > 1
+    assert estimates(database)[puzzle_id(FAIR)] > 1
 
 
 def test_erasing_leaves_no_estimate(database: Database) -> None:
@@ -89,21 +92,30 @@ def test_erasing_leaves_no_estimate(database: Database) -> None:
     estimate_all(database)
     erase_history(database)
     record_estimate(database, Estimate(puzzle_id(FAIR), 9.0))
-    assert load_estimates(database) == {}
+    assert estimates(database) == {}
 
 
 def test_ten_puzzles_are_compared_by_their_first_games(database: Database) -> None:
-    expected = {puzzle_id(puzzle): 10.0 * puzzle.cols for puzzle in PUZZLES}
     for puzzle in PUZZLES[1:]:
         play(database, puzzle, 20.0 * puzzle.cols)
         play(database, puzzle, 1.0)
     play(database, THREE, 1.0)
-    games = past_games(database)[::-1]
-    assert compare_times(games, expected) == TimeComparison(COMPARED_LEAST - 1)
+    play(database, PUZZLES[0], 0.0)
+    play(database, PUZZLES[0], 1.0, result=GameResult.ABANDONED)
+    for puzzle in PUZZLES:
+        record_estimate(database, Estimate(puzzle_id(puzzle), 10.0 * puzzle.cols))
+    record_estimate(database, Estimate(puzzle_id(THREE), None))
+    assert load_comparison(database) == TimeComparison(COMPARED_LEAST - 1)
     play(database, PUZZLES[0], 500.0)
-    found = compare_times(past_games(database)[::-1], expected)
+    found = load_comparison(database)
     assert (found.puzzles, found.factor) == (COMPARED_LEAST, 2.0)
     assert found.rank_correlation == pytest.approx(rank_correlation(range(10), [9, *range(9)]))
+
+
+def test_an_estimate_that_is_stopped_is_not_kept_as_none(database: Database) -> None:
+    play(database, FAIR)
+    with pytest.raises(CutShortError):
+        next_estimate(database, lambda: True)
 
 
 def test_the_statistics_have_the_comparison(database: Database) -> None:

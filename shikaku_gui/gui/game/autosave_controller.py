@@ -14,6 +14,7 @@ from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.viewport import Viewport
 from shikaku_gui.gui.game.history_service import HistoryService
+from shikaku_gui.gui.game.player_pace import PlayerPace
 from shikaku_gui.gui.game.save_writer import SaveWriter
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store import (
@@ -81,6 +82,11 @@ class AutosaveController(QObject):
         self._next = source
         if isinstance(source, SaveSlot):
             self._history_service.take_back(source.metadata)
+
+    @property
+    def pace(self) -> PlayerPace:
+        """How the player's times compare with the expected ones."""
+        return self._history_service.pace
 
     @property
     def name(self) -> str | None:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.game.player_pace import PlayerPace
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store import SessionMetadata
 
@@ -44,6 +45,7 @@ class HistoryService(QObject):
 
     ``changed`` is emitted when the history has changed, ``noticed`` with the notices of
     opening it, ``trouble`` with the reason when the database cannot be read or written.
+    ``pace`` is how the player's times compare with the expected ones.
     """
 
     changed = Signal()
@@ -59,6 +61,7 @@ class HistoryService(QObject):
     ) -> None:
         super().__init__(parent)
         self.now = now
+        self.pace = PlayerPace(self)
         self.existed = path.exists()
         self._path = path
         self._runner = runner
@@ -72,10 +75,15 @@ class HistoryService(QObject):
     def begin(self) -> None:
         """Open the history, record that the program was started, and read what is solved."""
         self.change(lambda history: history.record_start())
+        self.pace.refresh()
 
     def ask(self, work: Callable[["Database"], T], done: Callable[[T], None]) -> None:
         """Read from the database on the worker thread, then call ``done`` with the result."""
-        self._run(lambda history: work(history.database), done)
+        self._run(lambda history, _stop: work(history.database), done)
+
+    def compute(self, work: Callable[["Database", Stop], T], done: Callable[[T], None]) -> None:
+        """Do the same with work that takes long and can be stopped."""
+        self._run(lambda history, stop: work(history.database, stop), done)
 
     def change(
         self, work: Callable[["PlayerHistory"], T], done: Callable[[T], None] = lambda _: None
@@ -98,7 +106,7 @@ class HistoryService(QObject):
             self.has_changed()
             done()
 
-        self._run(lambda history: history.erase(), finished)
+        self._run(lambda history, _stop: history.erase(), finished)
 
     def history(self) -> "PlayerHistory":
         """Return the history, opened if need be: for worker threads."""
@@ -142,6 +150,7 @@ class HistoryService(QObject):
         from shikaku_gui.store import StoreError
 
         self._retry_timer.stop()
+        self.pace.close()
         waiting, self._waiting = [] if self._outage else self._waiting, []
         with suppress(StoreError, OSError):  # games that ended stay stored for the next start
             for change in waiting:
@@ -178,12 +187,12 @@ class HistoryService(QObject):
             self._outage = str(error) if known else ""
             self.failed(error)
 
-    def _run(self, work: Callable[["PlayerHistory"], T], done: Callable[[T], None]) -> None:
+    def _run(self, work: Callable[["PlayerHistory", Stop], T], done: Callable[[T], None]) -> None:
         def finished(result: T) -> None:
             self._report_notices()
             done(result)
 
-        self._runner.run(lambda _stop: work(self.history()), finished, self.failed)
+        self._runner.run(lambda stop: work(self.history(), stop), finished, self.failed)
 
     def _report_notices(self) -> None:
         history = self._history

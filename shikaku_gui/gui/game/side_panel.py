@@ -53,6 +53,10 @@ class SidePanel(QWidget):
         self.subtitle = _named(PlainLabel(), "subtitle")
         self.source = _named(PlainLabel(), "source")
         self.grade = _named(RichLabel(), "subtitle")
+        self.expected_time = _named(PlainLabel(), "subtitle")
+        self.expected_time.setToolTip(
+            self.tr("An estimate from the steps to the solution, and your own pace once known")
+        )
         self.lent: list[QWidget] = []
         self.tips = _named(RichLabel(), "tips")
         self.card = NoteCard(theme)
@@ -69,6 +73,7 @@ class SidePanel(QWidget):
         self.add_panel(self.trials)
         self.trials.refresh()
         controller.moved.connect(self.dismiss)
+        controller.moved.connect(self._fill)
         controller.game_changed.connect(self._refresh)
         self._refresh()
 
@@ -117,7 +122,7 @@ class SidePanel(QWidget):
         self.tips.setText(self._how_to_play())
         head = self._head
         head.setSpacing(3)
-        for label in (self.title, self.subtitle, self.grade, self.source):
+        for label in (self.title, self.subtitle, self.grade, self.expected_time, self.source):
             head.addWidget(label)
         head.addStretch(1)
         self._beside = True
@@ -182,6 +187,11 @@ class SidePanel(QWidget):
         self.grade.setText(text if level else "")
         self._fill()
 
+    def show_expected_time(self, text: str) -> None:
+        """Show how long a puzzle is expected to take, until it is begun; nothing if unknown."""
+        self.expected_time.setText(self.tr("Expected time: %1").replace("%1", text) if text else "")
+        self._fill()
+
     def explain(self) -> None:
         """Show how to play."""
         self.show_note(Note(self.tr("How to play"), self._how_to_play(), rich=True))
@@ -207,6 +217,9 @@ class SidePanel(QWidget):
         for label in (self.title, self.subtitle):
             label.setVisible(named)
         self.grade.setVisible(named and bool(self.grade.text()))
+        begun = self._controller.session.game.can_undo
+        told = quiet and not begun and bool(self.expected_time.text())
+        self.expected_time.setVisible(told)
         roomy = self._beside and (quiet or room > _ROOMY)
         self.source.setVisible(roomy and bool(self.source.text()))
         columns = named and not self._beside

@@ -10,6 +10,7 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.game.game_commands import GameCommands
+from shikaku_gui.gui.game.player_pace import PlayerPace
 from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.game.status_line import StatusLine
 from shikaku_gui.gui.hints.check_controller import CheckController
@@ -62,8 +63,10 @@ class HintTools(QObject):
         for source in (self.hints, self.walkthrough, self.checker):
             source.message.connect(self.message)
 
-    def attach(self, side: SidePanel, board: GameBoard, status: StatusLine) -> None:
-        """Connect hints and walkthroughs with the side panel, the board and the status line."""
+    def attach(
+        self, side: SidePanel, board: GameBoard, status: StatusLine, pace: PlayerPace
+    ) -> None:
+        """Connect hints, walkthroughs and the grade with the parts of the window."""
         self._board = board
         for panel in (self.hints.panel, self.walkthrough.panel):
             side.add_panel(panel)
@@ -76,6 +79,8 @@ class HintTools(QObject):
         self.hints.status_text.connect(status.flash)
         self.rectangle_menu.attach(board)
         self.grader.graded.connect(side.show_grade)
+        self.grader.timed.connect(side.show_expected_time)
+        self.grader.follow(pace)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Return the focus to the board when a panel with the focus is hidden."""

@@ -8,6 +8,7 @@ from shikaku_gui.gui.base.idle_jobs import IdleJobs
 from shikaku_gui.gui.base.jobs import Stop
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.game.player_pace import PlayerPace
 from shikaku_gui.model import Puzzle, problems
 
 if TYPE_CHECKING:
@@ -21,10 +22,12 @@ _MOST_CELLS = 10_000
 class PuzzleGrader(QObject):
     """Grades each puzzle once; ``graded`` is emitted with its level and what it takes.
 
-    Both are empty while they are unknown. Only a puzzle with one solution has a grade.
+    ``timed`` is emitted with the expected time. All are empty while they are unknown. Only a
+    puzzle with one solution has a grade, and only one that techniques solve an expected time.
     """
 
     graded = Signal(str, str)
+    timed = Signal(str)
 
     def __init__(
         self, controller: GameController, background: IdleJobs, parent: QObject | None = None
@@ -33,6 +36,8 @@ class PuzzleGrader(QObject):
         self._controller = controller
         self._background = background
         self._begun = False
+        self._pace: PlayerPace | None = None
+        self._seconds: float | None = None
         controller.game_changed.connect(self._on_game_changed)
 
     def begin(self) -> None:
@@ -40,8 +45,15 @@ class PuzzleGrader(QObject):
         self._begun = True
         self._grade()
 
+    def follow(self, pace: PlayerPace) -> None:
+        """Expect times at the player's own pace."""
+        self._pace = pace
+        pace.changed.connect(self._tell_time)
+
     def _on_game_changed(self) -> None:
+        self._seconds = None
         self.graded.emit("", "")
+        self._tell_time()
         self._grade()
 
     def _grade(self) -> None:
@@ -69,6 +81,17 @@ class PuzzleGrader(QObject):
             return
         self._controller.session.game.grade = grade.grade
         self.graded.emit(level, self._hardest(grade) if grade.hardest else "")
+        self._seconds = grade.expected_seconds
+        self._tell_time()
+
+    def _tell_time(self) -> None:
+        if self._seconds is None:
+            self.timed.emit("")
+            return
+        from shikaku_gui.play import estimated_time_message
+
+        factor = 1.0 if self._pace is None else self._pace.factor
+        self.timed.emit(message_text(estimated_time_message(factor * self._seconds)))
 
     def _hardest(self, grade: "Grade") -> str:
         from shikaku_gui.play import technique_name

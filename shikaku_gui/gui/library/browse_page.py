@@ -12,6 +12,7 @@ from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import typeset
+from shikaku_gui.gui.game.player_pace import PlayerPace
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.library.card_painter import THUMBNAIL_SIZE, CardPainter
 from shikaku_gui.gui.library.entry_model import EntryModel
@@ -45,6 +46,7 @@ class BrowsePage(QWidget):
         model: LibraryModel,
         thumbnails: ThumbnailPainter,
         files: FileActions,
+        pace: PlayerPace,
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
@@ -53,7 +55,9 @@ class BrowsePage(QWidget):
         self._thumbnails = thumbnails
         self._files = files
         self._theme = theme
+        self._pace = pace
         self.items = EntryModel(self)
+        self.items.set_time_factor(pace.factor)
         self.controls = FilterControls()
         self.gallery = Gallery(
             self.items, CardPainter(thumbnails, theme.colours, self.font(), self), theme
@@ -123,6 +127,7 @@ class BrowsePage(QWidget):
             button.clicked.connect(self.folder_requested)
         self._status_timer.timeout.connect(self._show_count)
         self._theme.changed.connect(self.recolour)
+        self._pace.changed.connect(lambda: self.items.set_time_factor(self._pace.factor))
 
     def recolour(self) -> None:
         """Redraw with the present colours and font."""

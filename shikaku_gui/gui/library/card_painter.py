@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.library import entry_texts
-from shikaku_gui.gui.library.entry_model import ENTRY
+from shikaku_gui.gui.library.entry_model import ENTRY, TIME_TO_PLAY
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
 from shikaku_gui.store import EntryState, LibraryEntry
 
@@ -113,7 +113,7 @@ class CardPainter(QStyledItemDelegate):
         state: QStyle.StateFlag = option.state
         entry: LibraryEntry = index.data(ENTRY)
         self._ratio = painter.device().devicePixelRatioF()
-        painter.drawPixmap(area.topLeft(), self._card(entry, area.size()))
+        painter.drawPixmap(area.topLeft(), self._card(entry, index.data(TIME_TO_PLAY), area.size()))
         thumb = self._thumbnails.get(entry)
         if thumb is not None:
             self._paint_board(painter, thumb, area)
@@ -156,9 +156,9 @@ class CardPainter(QStyledItemDelegate):
             2 * _COMPACT_PAD + _COMPACT_THUMBNAIL_SIZE, above, -_COMPACT_PAD, -above
         )
 
-    def _card(self, entry: LibraryEntry, size: QSize) -> QPixmap:
+    def _card(self, entry: LibraryEntry, time: str, size: QSize) -> QPixmap:
         """Return a card without its thumbnail, a blank one if the frame has no time left."""
-        key = (entry, size.width(), size.height())
+        key = (entry, time, size.width(), size.height())
         card = self._cards.get(key)
         if card is not None:
             self._cards.move_to_end(key)
@@ -167,17 +167,19 @@ class CardPainter(QStyledItemDelegate):
             self._deadline = perf_counter() + _FRAME_SECONDS
         elif perf_counter() > self._deadline:
             self.incomplete = True
-            return self._cached((None, size.width(), size.height()), None, size)
-        return self._cached(key, entry, size)
+            return self._cached((None, size.width(), size.height()), None, time, size)
+        return self._cached(key, entry, time, size)
 
-    def _cached(self, key: tuple[object, ...], entry: LibraryEntry | None, size: QSize) -> QPixmap:
+    def _cached(
+        self, key: tuple[object, ...], entry: LibraryEntry | None, time: str, size: QSize
+    ) -> QPixmap:
         if key not in self._cards:
-            self._cards[key] = self._draw_card(entry, size)
+            self._cards[key] = self._draw_card(entry, time, size)
             if len(self._cards) > _MOST_CARDS:
                 self._cards.popitem(last=False)
         return self._cards[key]
 
-    def _draw_card(self, entry: LibraryEntry | None, size: QSize) -> QPixmap:
+    def _draw_card(self, entry: LibraryEntry | None, time: str, size: QSize) -> QPixmap:
         picture = QPixmap(size * self._ratio)
         picture.setDevicePixelRatio(self._ratio)
         picture.fill(self._colours.window)  # opaque, so that it is copied and not blended
@@ -189,7 +191,7 @@ class CardPainter(QStyledItemDelegate):
         painter.drawRoundedRect(area, 8, 8)
         if entry is not None:
             self._place_of_board(painter, entry, area)
-            self._text(painter, entry, self._words_place(area))
+            self._text(painter, entry, time, self._words_place(area))
         painter.end()
         return picture
 
@@ -198,7 +200,7 @@ class CardPainter(QStyledItemDelegate):
             sign = icons.picture("wrong", self._colours.text_off, 40, self._ratio)
             painter.drawPixmap(self._thumb_place(area).center() - QPointF(20, 20), sign)
 
-    def _text(self, painter: QPainter, entry: LibraryEntry, area: QRectF) -> None:
+    def _text(self, painter: QPainter, entry: LibraryEntry, time: str, area: QRectF) -> None:
         colours = self._colours
         line = QRectF(area.left(), area.top(), area.width(), self._title)
         painter.setPen(colours.text)
@@ -218,7 +220,10 @@ class CardPainter(QStyledItemDelegate):
             self._bar(painter, entry, QRectF(area.left(), line.bottom() + 3, area.width(), 3))
         elif entry.state in _BROKEN:
             painter.setPen(colours.wrong)
-        self._draw_text(painter, self._small, line, entry_texts.state_of(entry))
+        state = entry_texts.state_of(entry)
+        with_time = entry_texts.DOT.join(filter(None, (state, time)))
+        fits = QFontMetrics(self._small).horizontalAdvance(with_time) <= line.width()
+        self._draw_text(painter, self._small, line, with_time if fits else state)
 
     def _bar(self, painter: QPainter, entry: LibraryEntry, area: QRectF) -> None:
         painter.fillRect(area, self._colours.line)

@@ -12,6 +12,9 @@ from shikaku_gui.store import EntryState, LibraryEntry, LibraryListing
 ENTRY = Qt.ItemDataRole.UserRole
 """The role of the entry itself."""
 
+TIME_TO_PLAY = Qt.ItemDataRole.UserRole + 1
+"""The role of the expected time, as a card shows it."""
+
 Index = QModelIndex | QPersistentModelIndex
 _NOWHERE = QModelIndex()
 
@@ -23,6 +26,13 @@ class EntryModel(QAbstractListModel):
         super().__init__(parent)
         self._entries: list[LibraryEntry] = []
         self._rows: Mapping[Path, int] = {}
+        self._time_factor = 1.0
+
+    def set_time_factor(self, factor: float) -> None:
+        """Tell how many times as long as expected the player takes."""
+        self._time_factor = factor
+        if self._entries:
+            self.dataChanged.emit(self.index(0), self.index(len(self._entries) - 1))
 
     def show_listing(self, listing: LibraryListing) -> None:
         """Show other entries."""
@@ -52,16 +62,18 @@ class EntryModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._entries)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return title, tooltip, text for a screen reader, or the entry itself."""
+        """Return title, tooltip, text for a screen reader, expected time, or the entry itself."""
         if not index.isValid():
             return None
         entry = self._entries[index.row()]
         if role == ENTRY:
             return entry
+        if role == TIME_TO_PLAY:
+            return entry_texts.time_to_play(entry, self._time_factor)
         if role == Qt.ItemDataRole.DisplayRole:
             return entry_texts.title_of(entry)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tooltip_text(entry_texts.tip_of(entry))
+            return tooltip_text(entry_texts.tip_of(entry, self._time_factor))
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return entry_texts.said_of(entry)
+            return entry_texts.said_of(entry, self._time_factor)
         return None

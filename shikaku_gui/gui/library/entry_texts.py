@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from shikaku_gui.gui.base.translation import dimensions, message_text, typeset
 from shikaku_gui.gui.game.status_line import clock_text
-from shikaku_gui.play import QT_TRANSLATE_NOOP, estimated_time_message
+from shikaku_gui.play import QT_TRANSLATE_NOOP, estimated_time_message, expected_time_message
 from shikaku_gui.solver import typical_seconds
 from shikaku_gui.store import EntryState, GameResult, LibraryEntry, SizeClass
 
@@ -77,28 +77,40 @@ def state_of(entry: LibraryEntry) -> str:
     return said + DOT + translated(_BEST).replace("%1", clock_text(entry.best))
 
 
-def said_of(entry: LibraryEntry) -> str:
+def said_of(entry: LibraryEntry, factor: float = 1.0) -> str:
     """Return all of this in one sentence, for a screen reader."""
-    known = (title_of(entry), facts_of(entry), expected_time_of(entry))
+    known = (title_of(entry), facts_of(entry), expected_time_of(entry, factor))
     parts = (*known, state_of(entry), entry.summary.error)
     return ", ".join(filter(None, parts)).replace(DOT, ", ")
 
 
-def tip_of(entry: LibraryEntry) -> str:
+def tip_of(entry: LibraryEntry, factor: float = 1.0) -> str:
     """Return the tooltip: title, origin, error, expected time, group of duplicates, and file."""
     summary = entry.summary
     group = _numbered(_GROUP_TIP, entry.group) if entry.group else ""
     origin = (summary.author, summary.source, summary.error)
-    return "\n".join(
-        filter(None, (title_of(entry), *origin, expected_time_of(entry), group, str(entry.path)))
-    )
+    expected = expected_time_of(entry, factor)
+    return "\n".join(filter(None, (title_of(entry), *origin, expected, group, str(entry.path))))
 
 
-def expected_time_of(entry: LibraryEntry) -> str:
-    """Return how long puzzles of this size and grade usually take; empty if not known."""
+def expected_time_of(entry: LibraryEntry, factor: float = 1.0) -> str:
+    """Return how long such puzzles usually take, and that it is an estimate; empty if unknown.
+
+    ``factor`` is how many times as long as expected the player takes.
+    """
+    seconds = _typical_seconds(entry)
+    return "" if seconds is None else message_text(estimated_time_message(factor * seconds))
+
+
+def time_to_play(entry: LibraryEntry, factor: float = 1.0) -> str:
+    """Return for the card of a puzzle not yet begun how long such puzzles take, else nothing."""
+    seconds = _typical_seconds(entry) if entry.state is EntryState.NEW else None
+    return "" if seconds is None else message_text(expected_time_message(factor * seconds))
+
+
+def _typical_seconds(entry: LibraryEntry) -> float | None:
     summary = entry.summary
-    seconds = typical_seconds(summary.rows * summary.cols, summary.grade)
-    return "" if seconds is None else message_text(estimated_time_message(seconds))
+    return typical_seconds(summary.rows * summary.cols, summary.grade)
 
 
 def _numbered(text: str, number: int) -> str:

@@ -95,7 +95,9 @@ class LibraryPage(QWidget):
             index.load, ThumbnailCache(parts.cache / "thumbnails"), parts.reader, self
         )
         self.files = FileActions(parts.data / "trash", self)
-        self.browse_page = BrowsePage(self.model, thumbnails, self.files, theme)
+        self.browse_page = BrowsePage(
+            self.model, thumbnails, self.files, history_service.pace, theme
+        )
         self.daily_page = DailyPage(history_service, parts.data / "daily", parts.maker, theme)
         self.history_page = HistoryPage(history_service, theme)
         self._outdated = False

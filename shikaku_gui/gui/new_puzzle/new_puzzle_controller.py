@@ -53,6 +53,7 @@ class NewPuzzleController(QObject):
     ) -> None:
         super().__init__(window)
         self._controller = controller
+        self._autosave = autosave
         self._documents = documents
         self._commands = commands
         self._settings = settings
@@ -71,7 +72,8 @@ class NewPuzzleController(QObject):
         """Open the dialog for the settings of a new puzzle."""
         from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
 
-        dialog = NewPuzzleDialog(self._maker(), self._last_preset(), self._window)
+        factor = self._autosave.pace.factor
+        dialog = NewPuzzleDialog(self._maker(), self._last_preset(), self._window, factor)
         dialog.made.connect(self._take)
         dialog.open()
         return dialog

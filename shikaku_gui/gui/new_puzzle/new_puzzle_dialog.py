@@ -43,11 +43,19 @@ class NewPuzzleDialog(QDialog):
 
     made = Signal(Puzzle, Recipe)
 
-    def __init__(self, maker: PuzzleMaker, last: Recipe | None, parent: QWidget) -> None:
+    def __init__(
+        self,
+        maker: PuzzleMaker,
+        last: Recipe | None,
+        parent: QWidget,
+        time_factor: float = 1.0,
+    ) -> None:
+        """``time_factor`` is how many times as long as expected the player takes."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._maker = maker
         self._last = last
+        self._time_factor = time_factor
         self._shown = last or presets.DEFAULT_PRESET
         self.size_choice = SizeChoice(narrow=is_narrow(self))
         self.grade = SegmentedButtons[Difficulty | None](
@@ -164,6 +172,9 @@ class NewPuzzleDialog(QDialog):
         form.addRow(self.tr("&Needs technique:"), self.needs)
         form.addRow(self.tr("See&d:"), self.seed)
         self.time.setAccessibleName(self.tr("Expected time"))
+        self.time.setToolTip(
+            self.tr("An estimate for this size and difficulty, and for your own pace once known")
+        )
         form.addRow(self.tr("Expected time:"), self.time)
 
     def _connect(self) -> None:
@@ -206,7 +217,7 @@ class NewPuzzleDialog(QDialog):
 
     def _update_default(self) -> None:
         """Make the changed settings the default, or the last ones if nothing was changed."""
-        said = presets.expected_time_text(self.preset)
+        said = presets.expected_time_text(self.preset, self._time_factor)
         self.time.setText(said)
         self.time.setAccessibleDescription(said)
         same = self._last is not None and self.preset == replace(self._last, seed=0)

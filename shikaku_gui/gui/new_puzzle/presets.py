@@ -127,12 +127,15 @@ def preset_text(preset: Recipe) -> str:
     return "  \N{MIDDLE DOT}  ".join(parts)
 
 
-def expected_time_text(preset: Recipe) -> str:
-    """Return how long puzzles with these settings usually take, or that it is not known."""
+def expected_time_text(preset: Recipe, factor: float = 1.0) -> str:
+    """Return how long puzzles with these settings usually take, or that it is not known.
+
+    ``factor`` is how many times as long as expected the player takes.
+    """
     level = "" if preset.grade is None else preset.grade.value
     seconds = typical_seconds(preset.rows * preset.cols, level)
     if seconds is not None:
-        return message_text(estimated_time_message(seconds))
+        return message_text(estimated_time_message(factor * seconds))
     if preset.grade is None:
         return QCoreApplication.translate("fresh", "depends on the difficulty")
     return QCoreApplication.translate("fresh", "not known for this size")

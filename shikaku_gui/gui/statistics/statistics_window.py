@@ -44,11 +44,8 @@ from shikaku_gui.store import (
     TREND_GAMES,
     Database,
     DayFigures,
-    Estimate,
     StatisticsOverview,
     load_statistics,
-    next_estimate,
-    record_estimate,
 )
 
 _SIZE = (860, 720)
@@ -84,7 +81,6 @@ class StatisticsWindow(QDialog):
         self.after = step_button("\N{RIGHTWARDS ARROW}", after, lambda: self._turn(1))
         self.comparison = PlainLabel()
         self.comparison.setWordWrap(True)
-        self._estimating = self._estimated = False
         self.sections = self._sections()
         self._build()
         self._connect()
@@ -102,7 +98,7 @@ class StatisticsWindow(QDialog):
     def showEvent(self, event: QShowEvent) -> None:
         """Estimate the puzzles that are new to the history."""
         super().showEvent(event)
-        self._estimate_more()
+        self._history_service.pace.estimate()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Keep no game while the window is hidden; what was shown is read anew."""
@@ -115,29 +111,6 @@ class StatisticsWindow(QDialog):
     def _note_change(self) -> None:
         if self.isVisible():
             self.refresh()
-            self._estimate_more()
-
-    def _estimate_more(self) -> None:
-        """Estimate the puzzles whose time is not known yet, one job each, while shown."""
-        if not self._estimating and self.isVisible():
-            self._estimating = True
-            self._history_service.ask(next_estimate, self._keep_estimate)
-
-    def _keep_estimate(self, estimate: Estimate | None) -> None:
-        if estimate is not None:
-            self._history_service.change(
-                lambda history: record_estimate(history.database, estimate),
-                lambda _: self._kept_estimate(),
-            )
-            return
-        self._estimating = False
-        if self._estimated:
-            self._estimated = False
-            self._note_change()
-
-    def _kept_estimate(self) -> None:
-        self._estimating, self._estimated = False, True
-        self._estimate_more()
 
     # Building
 
@@ -205,6 +178,7 @@ class StatisticsWindow(QDialog):
 
     def _connect(self) -> None:
         self._history_service.changed.connect(self._note_change)
+        self._history_service.pace.estimated.connect(self._note_change)
         self.as_tables.toggled.connect(self._switch)
         self.choice.currentIndexChanged.connect(self._show_times)
         self.year.pointed.connect(self._tell_day)

@@ -9,7 +9,7 @@ from shikaku_gui.gui.base.jobs import Stop
 from shikaku_gui.gui.hints import puzzle_grader
 from shikaku_gui.model import Cell, Puzzle
 from tests.gui.conftest import MakeWindow
-from tests.gui.playing import PUZZLE
+from tests.gui.playing import PUZZLE, SOLUTION, drag
 
 TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 NO_WAY = Puzzle(3, 3, {Cell(1, 2): 4, Cell(2, 0): 2, Cell(2, 1): 3})
@@ -38,6 +38,18 @@ def test_the_grade_and_why(
     qtbot.waitUntil(window.side.grade.isVisible)
     assert f"<b>{level}</b>" in window.side.grade.text()
     assert words in window.side.grade.text()
+
+
+def test_the_expected_time_is_shown_until_the_puzzle_is_begun(
+    qtbot: QtBot, make_window: MakeWindow
+) -> None:
+    window = make_window()
+    window.hint_tools.grader.begin()
+    qtbot.waitUntil(window.side.expected_time.isVisible)
+    said = window.side.expected_time.text()
+    assert said == "Expected time: less than a minute (estimate)"
+    drag(window, SOLUTION[0])
+    assert not window.side.expected_time.isVisible()
 
 
 def test_it_is_saved_where_a_person_can_solve_the_puzzle(

@@ -24,3 +24,16 @@ def test_the_expected_time_is_told_where_it_is_known(summary: PuzzleSummary, sai
     for text in (entry_texts.tip_of(entry), entry_texts.said_of(entry)):
         assert ("estimate" in text) is bool(said)
         assert said in text
+
+
+@pytest.mark.parametrize(
+    ("state", "said"), [(EntryState.NEW, "about 6 minutes"), (EntryState.STARTED, "")]
+)
+def test_a_card_tells_the_time_of_this_player_until_the_puzzle_is_begun(
+    state: EntryState, said: str
+) -> None:
+    summary = PuzzleSummary(grade="easy", rows=10, cols=10)
+    entry = LibraryEntry(EntryOrigin.FOLDER, Path("/a.shikaku"), summary, state)
+    assert entry_texts.time_to_play(entry, factor=2.0) == said
+    assert "about 6 minutes (estimate)" in entry_texts.tip_of(entry, factor=2.0)
+    assert "about 6 minutes (estimate)" in entry_texts.said_of(entry, factor=2.0)

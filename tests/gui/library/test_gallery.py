@@ -150,9 +150,9 @@ def test_cards_beyond_the_time_of_a_frame_come_with_the_next(
     draw = gallery.card_painter._draw_card
     monkeypatch.setattr("shikaku_gui.gui.library.card_painter._FRAME_SECONDS", -1.0)
 
-    def noted(entry: LibraryEntry | None, size: QSize) -> QPixmap:
+    def noted(entry: LibraryEntry | None, time: str, size: QSize) -> QPixmap:
         drawn.append(entry)
-        return draw(entry, size)
+        return draw(entry, time, size)
 
     monkeypatch.setattr(gallery.card_painter, "_draw_card", noted)
     gallery.items.show_listing(LibraryListing.of(entries(12)[8:]))

@@ -96,3 +96,8 @@ def test_seeds_differ() -> None:
 )
 def test_the_expected_time_is_said(preset: Recipe, said: str) -> None:
     assert presets.expected_time_text(preset) == said
+
+
+def test_the_expected_time_is_that_of_the_player() -> None:
+    said = presets.expected_time_text(Recipe(10, 10, 0, Difficulty.HARD), factor=0.5)
+    assert said == "about 3 minutes (estimate)"
