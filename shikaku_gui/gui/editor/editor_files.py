@@ -13,7 +13,7 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.editor.editor_dialogs import AskLeave, AskSize, ask_leave, ask_size
 from shikaku_gui.gui.editor.editor_model import EditorModel, blank
 from shikaku_gui.gui.game.puzzle_asking import asking_which
-from shikaku_gui.gui.game.puzzle_choice import AskWhich, PuzzleChoice
+from shikaku_gui.gui.game.puzzle_choice import AskWhich, PuzzleChoice, reading_once
 from shikaku_gui.gui.widgets.file_dialogs import (
     AskFile,
     ask_open,
@@ -90,7 +90,7 @@ class EditorFiles(QObject):
         if isinstance(error, formats.SeveralPuzzlesError):
             self.ask_which(
                 self._window,
-                PuzzleChoice(error.names, lambda index: formats.load(path, index=index)),
+                PuzzleChoice(error.names, reading_once(lambda: formats.load_set(path))),
                 self._edit_chosen,
             )
         elif isinstance(error, FormatError):

@@ -23,7 +23,13 @@ from shikaku_gui.gui.game.data_notices import note_of
 from shikaku_gui.gui.game.game_opener import GameOpener, file_of, is_savable
 from shikaku_gui.gui.game.game_saver import GameSaver
 from shikaku_gui.gui.game.puzzle_asking import asking_which
-from shikaku_gui.gui.game.puzzle_choice import Addable, AskWhich, Load, PuzzleChoice
+from shikaku_gui.gui.game.puzzle_choice import (
+    Addable,
+    AskWhich,
+    Load,
+    PuzzleChoice,
+    reading_once,
+)
 from shikaku_gui.gui.widgets import file_dialogs
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import problems
@@ -136,7 +142,7 @@ class Documents(QObject):
                 self._window,
                 PuzzleChoice(
                     error.names,
-                    lambda index: formats.load(path, index=index),
+                    reading_once(lambda: formats.load_set(path)),
                     self._addable(lambda: formats.load_set(path), path.stem),
                 ),
                 lambda game: self.opener.open_as_read(game, None),
@@ -189,7 +195,7 @@ class Documents(QObject):
         if isinstance(error, SeveralPuzzlesError):
             self._ask_for_text(
                 error.names,
-                lambda index: formats.loads(text, index=index),
+                reading_once(lambda: formats.loads_set(text)),
                 self._addable(lambda: formats.loads_set(text), self.tr("Pasted puzzles")),
             )
         elif isinstance(error, FormatError):

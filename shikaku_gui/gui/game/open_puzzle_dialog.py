@@ -3,13 +3,11 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QSize, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
-    QListWidget,
     QProgressBar,
     QPushButton,
     QVBoxLayout,
@@ -19,20 +17,16 @@ from PySide6.QtWidgets import (
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.jobs import Runner, Stop
-from shikaku_gui.gui.base.labels import PlainLabel, RichLabel, cut
+from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
 from shikaku_gui.gui.base.translation import translated_problems, typeset
-from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_look, picture_of
+from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.gui.game.puzzle_choice import Addable
+from shikaku_gui.gui.game.puzzle_names import PuzzleNames
 from shikaku_gui.model import Problem, problems
 from shikaku_gui.store import AddedPuzzles, AddingProgress
 
 _PROGRESS_MILLISECONDS = 100
-_PICTURE_PIXELS = 48
-_MOST_PICTURES = 60
-"""For how many puzzles the list has pictures; each is read for that."""
-_MOST_CELLS = 2_500
-"""Larger grids have no picture in the list: nothing would be seen in it."""
 
 _Found: TypeAlias = tuple[SavedGame, BoardPicture, tuple[Problem, ...]]
 
@@ -59,10 +53,8 @@ class OpenPuzzleDialog(QDialog):
         self._load = load
         self._reading = reading
         self._job = 0
-        self._ahead = 0
-        self._described = 0
         self._game: SavedGame | None = None
-        self.list = QListWidget()
+        self.list = PuzzleNames(names, load, reading)
         self.preview = BoardPreview()
         self.facts = PlainLabel()
         self.buttons = QDialogButtonBox(
@@ -74,12 +66,10 @@ class OpenPuzzleDialog(QDialog):
         self._progress: AddingProgress | None = None
         self._timer = QTimer(self, interval=_PROGRESS_MILLISECONDS)
         self._timer.timeout.connect(self._show_progress)
-        self._build(names)
+        self._build(several=len(names) > 1)
         self.list.currentRowChanged.connect(self._show)
         self.list.itemActivated.connect(self.accept)
         self.list.setCurrentRow(0)
-        if len(names) > 1:
-            self._describe_next()
 
     def accept(self) -> None:
         """Emit the shown game and close."""
@@ -87,20 +77,14 @@ class OpenPuzzleDialog(QDialog):
             self.chosen.emit(self._game)
             super().accept()
 
-    def _build(self, names: tuple[str, ...]) -> None:
-        several = len(names) > 1
+    def _build(self, *, several: bool) -> None:
         question = (
             self.tr("Which puzzle do you want to open?")
             if several
             else self.tr("Open this puzzle?")
         )
         self.setWindowTitle(self.tr("Open Puzzle"))
-        self.list.addItems([cut(name) or self.tr("Untitled") for name in names])
         self.list.setVisible(several)
-        self.list.setAccessibleName(self.tr("Puzzles"))
-        self.list.setLayoutMode(QListWidget.LayoutMode.Batched)  # there may be thousands
-        self.list.setMinimumWidth(220)
-        self.list.setIconSize(QSize(_PICTURE_PIXELS, _PICTURE_PIXELS))
         self.facts.setWordWrap(True)
         self.buttons.button(QDialogButtonBox.StandardButton.Open).setProperty("leading", True)
         without_icons(self.buttons)
@@ -133,7 +117,7 @@ class OpenPuzzleDialog(QDialog):
 
     def _add(self, addable: Addable) -> None:
         self._reading.cancel(self._job)
-        self._reading.cancel(self._ahead)
+        self.list.stop()
         self._show_game(None, self.tr("The puzzles are being added to the library ..."))
         self._set_adding(True)
 
@@ -176,43 +160,6 @@ class OpenPuzzleDialog(QDialog):
             self._show_error,
         )
 
-    def _describe_next(self) -> None:
-        """Read the next puzzle of the list, for its picture there and its name."""
-        row = self._described
-        if row < min(self.list.count(), _MOST_PICTURES):
-            self._ahead = self._reading.run(
-                lambda _stop: self._loaded(row),
-                lambda found: self._describe(row, found),
-                lambda error: self._describe(row, None, error),
-            )
-
-    def _describe(self, row: int, found: _Found | None, error: BaseException | None = None) -> None:
-        if error is not None and not isinstance(error, (FormatError, OSError)):
-            raise error
-        self._described = row + 1
-        item = self.list.item(row)
-        if item.text() == str(row + 1):
-            name = self.tr("cannot be read") if found is None else _name(found[0])
-            item.setText(f"{row + 1}. {name}")
-        if found is not None and found[0].puzzle.area <= _MOST_CELLS:
-            item.setIcon(self._icon(found[1]))
-        self._describe_next()
-
-    def _icon(self, picture: BoardPicture) -> QIcon:
-        ratio = self.devicePixelRatioF()
-        pixmap = QPixmap(QSize(_PICTURE_PIXELS, _PICTURE_PIXELS) * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        look = picture_look()
-        pixmap.fill(look.colours.window)
-        room = QSizeF(_PICTURE_PIXELS, _PICTURE_PIXELS)
-        cell = picture.fitting_cell(room, _PICTURE_PIXELS)
-        size = picture.size(cell)
-        place = QPointF((room.width() - size.width()) / 2, (room.height() - size.height()) / 2)
-        painter = QPainter(pixmap)
-        picture.paint(painter, place, cell, look, ratio)
-        painter.end()
-        return QIcon(pixmap)
-
     def _loaded(self, row: int) -> _Found:
         """Return a game, its picture and its problems: for the worker thread."""
         game = self._load(row)
@@ -239,7 +186,7 @@ class OpenPuzzleDialog(QDialog):
     def done(self, result: int) -> None:
         """Stop reading and close."""
         self._reading.cancel(self._job)
-        self._reading.cancel(self._ahead)
+        self.list.stop()
         self._reading.cancel(self._adding)
         super().done(result)
 
@@ -253,8 +200,3 @@ class OpenPuzzleDialog(QDialog):
         flaws = translated_problems(puzzle, found)
         lines = [typeset(puzzle.title), puzzle.author, size, progress, *flaws]
         return "\n".join(line for line in lines if line)
-
-
-def _name(game: SavedGame) -> str:
-    puzzle = game.puzzle
-    return cut(puzzle.title) or f"{puzzle.rows} \u00d7 {puzzle.cols}"

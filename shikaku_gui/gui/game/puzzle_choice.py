@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtWidgets import QWidget
 
-from shikaku_gui.formats import SavedGame
+from shikaku_gui.formats import PuzzleSet, SavedGame
 from shikaku_gui.store import AddedPuzzles, AddingProgress
 
 Load = Callable[[int], SavedGame]
@@ -33,6 +34,12 @@ class PuzzleChoice:
     names: tuple[str, ...]
     load: Load
     addable: Addable | None = None
+
+
+def reading_once(read: Callable[[], PuzzleSet]) -> Load:
+    """Return a function that loads puzzles of a text, which is read when the first is wanted."""
+    read_set = cache(read)
+    return lambda index: read_set().game(index)
 
 
 AskWhich = Callable[[QWidget, PuzzleChoice, Callable[[SavedGame], None]], None]

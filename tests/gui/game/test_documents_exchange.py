@@ -7,9 +7,11 @@ from PySide6.QtCore import QMimeData, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox
 
+from shikaku_gui import formats
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
 from shikaku_gui.gui.game.puzzle_asking import asking_which
+from shikaku_gui.gui.game.puzzle_choice import reading_once
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note
 from tests.gui.conftest import MakeWindow
@@ -92,15 +94,25 @@ def test_one_of_several_is_chosen(window: MainWindow, tmp_path: Path, from_file:
     assert window.controller.path is None
 
 
-def test_a_file_that_goes_while_it_asks_is_explained(window: MainWindow, tmp_path: Path) -> None:
+def test_a_file_that_goes_while_it_asks_is_known_all_the_same(
+    window: MainWindow, tmp_path: Path
+) -> None:
     file = tmp_path / "two.json"
     file.write_text(TWO)
     window.documents.open_path(file)
     file.unlink()
     dialog = question(window)
     dialog.list.setCurrentRow(1)
+    answer(dialog, yes=True)
+    assert window.controller.session.puzzle.title == "other"
+
+
+def test_a_file_that_has_gone_before_it_is_read_is_explained(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    load = reading_once(lambda: formats.load_set(tmp_path / "gone.json"))
+    dialog = OpenPuzzleDialog(("a", "b"), load, Runner(), window)
     assert "No such file" in dialog.facts.text()
-    answer(dialog, yes=False)
 
 
 def test_all_are_added_to_the_library(window: MainWindow, tmp_path: Path) -> None:

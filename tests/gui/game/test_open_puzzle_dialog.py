@@ -85,29 +85,6 @@ def test_the_preview_follows_the_choice(parent: QWidget) -> None:
     assert dialog.preview.grab().toImage() != first
 
 
-def test_puzzles_without_names_are_listed_with_pictures(parent: QWidget) -> None:
-    numbers = tuple(str(number) for number in range(1, len(GAMES) + 2))
-    dialog = OpenPuzzleDialog(numbers, load, Runner(), parent)
-    items = [dialog.list.item(row) for row in range(len(numbers))]
-    assert [item.text() for item in items] == [
-        f"1. {PUZZLE.title}",
-        f"2. {NONE.title}",
-        f"3. {UNKNOWN.rows} \u00d7 {UNKNOWN.cols}",
-        "4. cannot be read",
-    ]
-    assert [item.icon().isNull() for item in items] == [False, False, False, True]
-
-
-def test_an_error_of_the_program_is_not_hidden_in_the_list(parent: QWidget) -> None:
-    def broken(index: int) -> SavedGame:
-        if index:
-            raise ZeroDivisionError
-        return GAMES[0]
-
-    with pytest.raises(ZeroDivisionError):
-        OpenPuzzleDialog(("1", "2"), broken, Runner(), parent)
-
-
 def test_adding_shows_how_far_it_is_and_is_stopped(parent: QWidget, qtbot: QtBot) -> None:
     runner, begun, ended = ThreadJobRunner(), Event(), Event()
 

@@ -1,0 +1,162 @@
+"""The list of the puzzles of a text, with a picture of each that has been in view."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import NamedTuple, TypeAlias
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QSize,
+    QSizeF,
+    Qt,
+    QTimer,
+)
+from PySide6.QtGui import QIcon, QImage, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from shikaku_gui.formats import FormatError, SavedGame
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.labels import cut
+from shikaku_gui.gui.board.board_painter import Look
+from shikaku_gui.gui.board.board_picture import Shows, picture_look, picture_of
+from shikaku_gui.model import Puzzle
+
+_PICTURE_PIXELS = 48
+_MOST_PICTURES = 500
+"""How many pictures are kept; the oldest goes where there is another one."""
+_MOST_CELLS = 2_500
+"""Larger grids have no picture in the list: nothing would be seen in it."""
+
+_Load: TypeAlias = Callable[[int], SavedGame]
+
+
+class _Described(NamedTuple):
+    """The name and the picture of a puzzle, None where nothing would be seen in it."""
+
+    name: str
+    image: QImage | None
+
+
+class _RoomForPictures(QStyledItemDelegate):
+    """Gives each row the height that it has with a picture, so that none moves later."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Return the size of an item."""
+        pictured = QStyleOptionViewItem(option)
+        pictured.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+        return super().sizeHint(pictured, index)
+
+
+class PuzzleNames(QListWidget):
+    """Lists puzzles; each that comes into view is read, for its picture and its name.
+
+    ``load`` reads one by its index, in ``reading``, one after the other; it may raise
+    :class:`FormatError` or OSError.
+    """
+
+    def __init__(
+        self,
+        names: tuple[str, ...],
+        load: _Load,
+        reading: Runner,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._load = load
+        self._reading = reading
+        self._job = 0
+        self._described: set[int] = set()
+        self._pictured: deque[int] = deque()
+        # Painting tells which rows are in view; reading begins once it is done.
+        self._timer = QTimer(self, singleShot=True, interval=0)
+        self._timer.timeout.connect(self._describe_next)
+        self.setAccessibleName(self.tr("Puzzles"))
+        self.setMinimumWidth(220)
+        self.setIconSize(QSize(_PICTURE_PIXELS, _PICTURE_PIXELS))
+        self.setItemDelegate(_RoomForPictures(self))
+        self.setUniformItemSizes(True)  # measures one item instead of thousands
+        self.addItems([cut(name) or self.tr("Untitled") for name in names])
+
+    def stop(self) -> None:
+        """Read no more puzzles."""
+        self._timer.stop()
+        self._reading.cancel(self._job)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint, and then describe what is in view."""
+        super().paintEvent(event)
+        if self.isEnabled() and not self._reading.is_pending(self._job):
+            self._timer.start()
+
+    def _in_view(self) -> range:
+        area = self.viewport().rect()
+        first = self.indexAt(QPoint(area.center().x(), 0)).row()
+        last = self.indexAt(QPoint(area.center().x(), area.bottom())).row()
+        return range(max(first, 0), (self.count() if last < 0 else last + 1))
+
+    def _describe_next(self) -> None:
+        """Read the first puzzle in view that has not been read."""
+        if self._reading.is_pending(self._job):
+            return
+        row = next((row for row in self._in_view() if row not in self._described), None)
+        if row is None:
+            return
+        look, ratio = picture_look(), self.devicePixelRatioF()
+
+        def describe() -> _Described:
+            game = self._load(row)
+            return _Described(_name(game.puzzle), _image(game, look, ratio))
+
+        self._job = self._reading.run(
+            lambda _stop: describe(),
+            lambda found: self._show(row, found),
+            lambda error: self._show_unreadable(row, error),
+        )
+
+    def _show_unreadable(self, row: int, error: BaseException) -> None:
+        if not isinstance(error, (FormatError, OSError)):
+            raise error
+        self._show(row, _Described(self.tr("cannot be read"), None))
+
+    def _show(self, row: int, found: _Described) -> None:
+        self._described.add(row)
+        item = self.item(row)
+        if item.text() == str(row + 1):
+            item.setText(f"{row + 1}. {found.name}")
+        if found.image is not None:
+            item.setIcon(QIcon(QPixmap.fromImage(found.image)))
+            self._pictured.append(row)
+        if len(self._pictured) > _MOST_PICTURES:
+            oldest = self._pictured.popleft()
+            self._described.discard(oldest)
+            self.item(oldest).setIcon(QIcon())
+        self._timer.start()
+
+
+def _name(puzzle: Puzzle) -> str:
+    return cut(puzzle.title) or f"{puzzle.rows} \u00d7 {puzzle.cols}"
+
+
+def _image(game: SavedGame, look: Look, ratio: float) -> QImage | None:
+    """Draw a game small; for the worker thread."""
+    if game.puzzle.area > _MOST_CELLS:
+        return None
+    picture = picture_of(game, Shows.PROGRESS)
+    image = QImage(
+        QSize(_PICTURE_PIXELS, _PICTURE_PIXELS) * ratio, QImage.Format.Format_ARGB32_Premultiplied
+    )
+    image.setDevicePixelRatio(ratio)
+    image.fill(Qt.GlobalColor.transparent)
+    room = QSizeF(_PICTURE_PIXELS, _PICTURE_PIXELS)
+    cell = picture.fitting_cell(room, _PICTURE_PIXELS)
+    size = picture.size(cell)
+    place = QPointF((room.width() - size.width()) / 2, (room.height() - size.height()) / 2)
+    painter = QPainter(image)
+    picture.paint(painter, place, cell, look, ratio)
+    painter.end()
+    return image
