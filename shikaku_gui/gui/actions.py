@@ -162,7 +162,7 @@ _EDIT: tuple[Action["MainWindow"], ...] = (
     Action(
         "undo",
         QT_TRANSLATE_NOOP("actions", "&Undo"),
-        QT_TRANSLATE_NOOP("actions", "Take the last step back"),
+        QT_TRANSLATE_NOOP("actions", "Undo the last move"),
         icon="undo",
         key=Key.Undo,
         letter="U",

@@ -76,7 +76,8 @@ _DRAWN = QT_TRANSLATE_NOOP("view", "{rect}: {size} = {area} cells.")
 _DRAWN_ONE = QT_TRANSLATE_NOOP("view", "{rect}: one cell.")
 _DRAWING = QT_TRANSLATE_NOOP("view", "{rect} ({size})")
 _WRONG = QT_TRANSLATE_NOOP(
-    "view", "{rect} breaks no rule, but no solution has it. Its menu tells why."
+    "view",
+    "{rect} fits its clue but is not part of the solution. Right-click it to see why.",
 )
 _SECOND_CORNER = QT_TRANSLATE_NOOP(
     "view", "Click the opposite corner (or this cell again to cancel). Size: {size}."

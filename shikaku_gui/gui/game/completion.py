@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui.formats import HintsUsed
 from shikaku_gui.gui.base.translation import message_text
@@ -60,22 +60,28 @@ class CompletionWatcher(QObject):
             ),
         )
         title = self.tr("Solved in %1").replace("%1", clock_text(game.clock.seconds))
-        lines = list(filter(None, [help_used(game.hints)]))
+        lines = list(filter(None, [self._help_used(game.hints)]))
         if game.possible_shown:
             lines.append(self.tr("Possible rectangles shown: %n", "", game.possible_shown))
         if session.most_help is not CheckLevel.RULES:
             lines.append(message_text(check_level_message(session.most_help)))
         return Note(title, "\n".join(lines), Tone.GOOD, buttons)
 
-
-def help_used(hints: HintsUsed) -> str:
-    """Say how many hints were used, and how far they went; empty where none was."""
-    counted = (
-        (hints.nudge, QCoreApplication.translate("CompletionWatcher", "nudge %n", "", hints.nudge)),
-        (hints.where, QCoreApplication.translate("CompletionWatcher", "where %n", "", hints.where)),
-        (hints.why, QCoreApplication.translate("CompletionWatcher", "why %n", "", hints.why)),
-        (hints.draw, QCoreApplication.translate("CompletionWatcher", "drawn %n", "", hints.draw)),
-    )
-    used = ", ".join(text.replace(" ", _FIRM) for count, text in counted if count)
-    said = QCoreApplication.translate("CompletionWatcher", "Hints: %1 (%2)")
-    return said.replace("%1", str(sum(hints))).replace("%2", used) if used else ""
+    def _help_used(self, hints: HintsUsed) -> str:
+        """Say how many hints were used, and how far they went; empty where none was."""
+        count = sum(hints)
+        nudge, place = self.tr("1 nudge"), self.tr("1 place shown")
+        why, move = self.tr("1 explanation"), self.tr("1 move made for you")
+        kinds = (
+            (hints.nudge, nudge, self.tr("%n nudges", "", hints.nudge)),
+            (hints.where, place, self.tr("%n places shown", "", hints.where)),
+            (hints.why, why, self.tr("%n explanations", "", hints.why)),
+            (hints.draw, move, self.tr("%n moves made for you", "", hints.draw)),
+        )
+        used = ", ".join(
+            (one if number == 1 else many).replace(" ", _FIRM)
+            for number, one, many in kinds
+            if number
+        )
+        said = self.tr("1 hint: %1") if count == 1 else self.tr("%n hints: %1", "", count)
+        return said.replace("%1", used) if used else ""

@@ -170,7 +170,7 @@ class Documents(QObject):
             self._settings.library_folder = path
             self.added.emit(self.tr("The library shows %1").replace("%1", str(path)))
 
-        button = NoteButton(self.tr("Show in the Library"), show, leading=True)
+        button = NoteButton(self.tr("Show in Library"), show, leading=True)
         self.message.emit(Note(title, text, buttons=(button,)))
 
     def open_sample(self, path: Path) -> None:

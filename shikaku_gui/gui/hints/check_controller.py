@@ -103,7 +103,7 @@ class CheckController(QObject):
             self._hints.report(self.tr("The trial has not failed"), text)
             return
         self._controller.reveal([failure.place])
-        reject = NoteButton(self.tr("Reject trial"), self._reject, leading=True)
+        reject = NoteButton(self.tr("Reject Trial"), self._reject, leading=True)
         text = message_text(failure_message(board, failure))
         self.message.emit(
             Note(self.tr("The trial has failed"), text, Tone.WRONG, (reject,), announced=False)
@@ -125,7 +125,7 @@ class CheckController(QObject):
             text = self.tr("Whatever is drawn, this puzzle has no solution.")
             self._hints.report(self.tr("This puzzle has no solution"), text, Tone.WRONG)
         elif position == here:
-            text = self.tr("Nothing that is drawn has to go.")
+            text = self.tr("Nothing needs to be removed.")
             self._hints.report(self.tr("This is a good position"), text, Tone.GOOD)
         else:
             self._hints.close()  # its conclusion was not carried out
@@ -178,7 +178,7 @@ class CheckController(QObject):
     def _report_count(self, title: str, text: str, tone: Tone) -> None:
         """Show a note that tells how many solutions there are, and offer a proof of that."""
         self._hints.close()
-        prove = NoteButton(self.tr("Save proof..."), self.proof_wanted.emit)
+        prove = NoteButton(self.tr("Save Proof…"), self.proof_wanted.emit)
         self.message.emit(Note(title, text, tone, (prove,)))
 
     # Continuous checks

@@ -126,7 +126,7 @@ class RectangleMenu(QObject):
         if hint is not None:
             self._hints.present(hint, HintDegree.WHY)
             return
-        text = self.tr("It breaks no rule, but no technique known here leads to it.")
+        text = self.tr("It fits its clue, but none of the techniques I know leads to it.")
         self._hints.report(self.tr("No explanation"), text)
 
     def _answered(self, found: "tuple[bool | None, Hint | None]") -> None:
@@ -134,7 +134,7 @@ class RectangleMenu(QObject):
         if hint is not None:
             self._hints.present(hint, HintDegree.WHY)
         elif unique is None:
-            text = self.tr("It breaks no rule. More was not found out in time.")
+            text = self.tr("It fits its clue. The check ran out of time.")
             self._hints.report(self.tr("Not known"), text)
         else:
             text = self.tr("It belongs to the solution.")

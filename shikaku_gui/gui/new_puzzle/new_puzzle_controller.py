@@ -219,7 +219,7 @@ class NewPuzzleController(QObject):
     def _not_found(self, error: "NotFoundError") -> None:
         tries = self._window.locale().toString(error.tries)
         text = self.tr("No such puzzle was found in %1 tries.").replace("%1", tries)
-        offer = NoteButton(self.tr("Other settings ..."), self.ask)
+        offer = NoteButton(self.tr("Other Settings…"), self.ask)
         self.message.emit(Note(self.tr("No puzzle"), text, Tone.WRONG, (offer,)))
 
     def _refuse(self, title: str, reason: str) -> None:

@@ -29,7 +29,7 @@ GAME = [
     (
         Key.Key_Return,
         False,
-        ["1 by 1, 1 of 3 cells. Go to the opposite corner and press Enter, or Esc to cancel."],
+        ["1 by 1, 1 of 3 cells. Move to the opposite corner and press Enter. Esc cancels."],
     ),
     (Key.Key_Right, False, ["focus: Row 1, column 2, unfilled", "1 by 2, 2 of 3 cells."]),
     (Key.Key_Right, False, ["focus: Row 1, column 3, unfilled", "1 by 3, 3 of 3 cells, fits."]),

@@ -74,7 +74,7 @@ def test_check_offers_a_proof_of_how_many_solutions_there_are(
     window.laboratory.ask_save = lambda *_: str(tmp_path / "proof")
     window.acts["check"].trigger()
     (prove,) = window.side.card.buttons
-    assert prove.text() == "Save proof..."
+    assert prove.text() == "Save Proof…"
     prove.click()
     assert note(window).title == "Proof written to proof"
     assert proof_checker.verify(tmp_path / "proof") == solutions
