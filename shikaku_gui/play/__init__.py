@@ -26,6 +26,7 @@ if TYPE_CHECKING:
         BookFile,
         BookFileError,
         BookPart,
+        book_file_text,
         natural_key,
         parse_book_option,
         read_book_file,
@@ -176,7 +177,8 @@ else:
             ),
             "book": "Book BookChapter BookMaker BookPuzzle NamedGame",
             "book_file": (
-                "BookFile BookFileError BookPart natural_key parse_book_option read_book_file"
+                "BookFile BookFileError BookPart book_file_text natural_key parse_book_option "
+                "read_book_file"
             ),
             "book_options": (
                 "BookOptions BookPlace CaptionPart LinkStyle MAX_MARGIN PAPERS PER_PAGE "

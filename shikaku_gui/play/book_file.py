@@ -1,8 +1,10 @@
 """Book files: TOML texts that say which puzzles are printed, and how."""
 
+import glob
+import json
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from enum import Enum
 from pathlib import Path
@@ -72,6 +74,44 @@ def read_book_file(path: Path) -> BookFile:
     if options.by_grade and parts[0].title:
         raise BookFileError("by-grade: chapters come from the grades or from the file, not both")
     return BookFile(options, parts, None if output is None else path.parent / output)
+
+
+def book_file_text(
+    options: BookOptions, parts: Sequence[BookPart], output: str | None = None
+) -> str:
+    """Return the text of a book file; its files and the output are relative to its folder.
+
+    Options with their default value are left out, and the titles of chapters where they go by
+    the grades instead.
+    """
+    head = [] if output is None else [f"output = {_toml(output)}"]
+    for field in fields(BookOptions):
+        value = getattr(options, field.name)
+        if value != field.default:
+            head.append(f"{field.name.replace('_', '-')} = {_toml(value)}")
+    titled = [] if options.by_grade else [part for part in parts if part.title]
+    if not titled:
+        head.append(_puzzles([file for part in parts for file in part.files]))
+    chapters = (
+        f"[[chapter]]\ntitle = {_toml(each.title)}\n{_puzzles(each.files)}" for each in titled
+    )
+    return "\n\n".join(["\n".join(head), *chapters]).lstrip() + "\n"
+
+
+def _puzzles(files: Sequence[str]) -> str:
+    return f"puzzles = {_toml([glob.escape(file) for file in files])}"
+
+
+def _toml(value: object) -> str:
+    """Return a value of an option as TOML."""
+    if isinstance(value, (list, tuple)):
+        return f"[{', '.join(map(_toml, value))}]"
+    if isinstance(value, Enum):
+        value = value.value
+    if isinstance(value, str):
+        value = value.encode("utf-8", "replace").decode("utf-8")
+    # Of all characters in strings only U+007F stands for itself in JSON, but not in TOML.
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def parse_book_option(name: str, value: object) -> Any:

@@ -12,6 +12,7 @@ from shikaku_gui.play import (
     CaptionPart,
     LinkStyle,
     PageOrientation,
+    book_file_text,
     read_book_file,
 )
 
@@ -146,3 +147,51 @@ def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
     path.write_bytes(b"title = '\xff'")
     with pytest.raises(BookFileError, match="utf-8"):
         read_book_file(path)
+
+
+WRITTEN = BookOptions(
+    title='Quotes "and" \\ lines\n\x7f\u00e4\U0001f600',
+    subtitle="]]",
+    cover=True,
+    per_page=9,
+    hints=BookPlace.FOOT,
+    captions=(CaptionPart.SIZE, CaptionPart.NUMBER),
+    links=LinkStyle.NONE,
+    page_numbers=False,
+    paper="152 x 229 mm",
+    orientation=PageOrientation.LANDSCAPE,
+    margin=12.5,
+)
+
+
+@pytest.mark.parametrize(
+    ("options", "parts"),
+    [
+        (BookOptions(), (BookPart("", ("p1.txt", "p2.txt")),)),
+        (BookOptions(captions=()), (BookPart("", ("a [1]*?.txt",)),)),
+        (WRITTEN, (BookPart("A [[b]]", ("p1.txt",)), BookPart('"', ("p2.txt", "other.txt")))),
+    ],
+    ids=["plain", "signs", "chapters"],
+)
+def test_what_is_written_is_read(
+    folder: Path, options: BookOptions, parts: tuple[BookPart, ...]
+) -> None:
+    (folder / "a [1]*?.txt").write_text("1\n")
+    found = read_book_file(written(folder, book_file_text(options, parts, "out.pdf")))
+    assert found.options == options
+    assert found.output == folder / "out.pdf"
+    assert found.parts == tuple(
+        BookPart(part.title, tuple(str(folder / file) for file in part.files)) for part in parts
+    )
+
+
+def test_chapters_by_grade_need_no_others(folder: Path) -> None:
+    parts = (BookPart("A", ("p1.txt",)), BookPart("B", ("p2.txt",)))
+    text = book_file_text(BookOptions(by_grade=True), parts)
+    assert text == 'by-grade = true\npuzzles = ["p1.txt", "p2.txt"]\n'
+    (part,) = read_book_file(written(folder, text)).parts
+    assert part.title == ""
+
+
+def test_half_a_character_does_not_keep_a_book_from_being_written() -> None:
+    assert book_file_text(BookOptions(title="a\ud800"), ()).startswith('title = "a?"')

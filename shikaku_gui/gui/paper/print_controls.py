@@ -55,18 +55,24 @@ class PuzzleList(QWidget):
         self.remove_button = QPushButton(self.tr("&Remove"))
         self.book_button = QPushButton(self.tr("Open &Book..."))
         self.book_button.setToolTip(self.tr("Open a book file with its puzzles and options"))
+        self.save_button = QPushButton(self.tr("Save Book..."))
+        self.save_button.setToolTip(self.tr("Save the puzzles and the options as a book file"))
         self.add_button.clicked.connect(self.add)
         self.remove_button.clicked.connect(self.remove)
         self.book_button.clicked.connect(self.open_book)
-        row = QHBoxLayout()
-        for button in (self.add_button, self.remove_button, self.book_button):
-            button.setAutoDefault(False)
-            row.addWidget(button)
-        row.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.list, 1)
-        layout.addLayout(row)
+        for buttons in (
+            (self.add_button, self.remove_button),
+            (self.book_button, self.save_button),
+        ):
+            row = QHBoxLayout()
+            for button in buttons:
+                button.setAutoDefault(False)
+                row.addWidget(button)
+            row.addStretch(1)
+            layout.addLayout(row)
         self._fill()
 
     @property

@@ -18,6 +18,7 @@ from shikaku_gui.gui.paper.book_controls import BookControls
 from shikaku_gui.gui.paper.book_pages import BookPages, typeset_book
 from shikaku_gui.gui.paper.book_printing import book_pdf
 from shikaku_gui.gui.paper.book_reading import ReadBook
+from shikaku_gui.gui.paper.book_writing import write_book
 from shikaku_gui.gui.paper.page_painter import print_pages
 from shikaku_gui.gui.paper.page_preview import PageView, page_image
 from shikaku_gui.gui.paper.print_controls import PrintNotice, PuzzleList
@@ -67,6 +68,7 @@ class PrintDialog(QDialog):
         self.puzzles.changed.connect(self._refresh)
         self.puzzles.failed.connect(self.notice.show_text)
         self.puzzles.book_read.connect(self._take_book)
+        self.puzzles.save_button.clicked.connect(self.save_book)
         self.controls.changed.connect(self._refresh)
         self.view.wanted.connect(self._show_page)
         self._prepared.connect(self._show_prepared)
@@ -90,6 +92,23 @@ class PrintDialog(QDialog):
 
         self._start_printing()
         self._job = self._runner.run(write, lambda _none: self._finish(path), self._not_written)
+
+    def save_book(self) -> None:
+        """Ask for a book file and write it, with files of its puzzles beside it."""
+        pages = self.pages
+        if pages is None:
+            return
+        suggested = Path(self._folder) / (file_name(pages.book.title) + ".toml")
+        answer = self.ask_save(self, str(suggested), self.tr("Books") + " (*.toml)")
+        if not answer:
+            return
+        path = Path(answer)
+        path = path if path.suffix else path.with_name(path.name + ".toml")
+        book = ReadBook(pages.book.options, self.puzzles.chapters, self._output)
+        self._start_printing()
+        self._job = self._runner.run(
+            lambda _stop: write_book(path, book), lambda _none: self._saved(path), self._not_written
+        )
 
     def print(self) -> None:
         """Ask for a printer and print."""
@@ -236,16 +255,25 @@ class PrintDialog(QDialog):
             self.exported.emit(path)
         self.accept()
 
-    def _not_written(self, error: BaseException) -> None:
+    def _saved(self, path: Path) -> None:
+        self._let_change()
+        text = self.tr("Saved as %1; its puzzles are in files beside it.")
+        self.notice.show_text(text.replace("%1", path.name))
+
+    def _let_change(self) -> None:
         for part in (self.puzzles, self.controls, self.view):
             part.setEnabled(True)
         self._enable_buttons()
+
+    def _not_written(self, error: BaseException) -> None:
+        self._let_change()
         if not isinstance(error, OSError):
             raise error
         reason = error.strerror or str(error)
         self.notice.show_text(self.tr("The file could not be written: %1").replace("%1", reason))
 
     def _enable_buttons(self, *, possible: bool = True) -> None:
+        self.puzzles.save_button.setEnabled(possible and self.pages is not None)
         for button in self.buttons.buttons():
             if self.buttons.buttonRole(button) is not self.buttons.ButtonRole.RejectRole:
                 pages = self.pages

@@ -381,3 +381,30 @@ def test_a_book_file_that_cannot_be_used_changes_nothing(
     dialog.puzzles.open_book()
     assert said in dialog.notice.text()
     assert dialog.puzzles.games == [HALF]
+
+
+def test_a_book_is_saved_and_opened_again(parent: QWidget, tmp_path: Path) -> None:
+    path = tmp_path / "book.toml"
+    dialog = made(parent)
+    choose(dialog, "solutions", BookPlace.END)
+    dialog.ask_save = lambda *_: str(path.with_suffix(""))
+    dialog.puzzles.save_button.click()
+    assert dialog.notice.text() == "Saved as book.toml; its puzzles are in files beside it."
+    assert acting(dialog) == [True] * 2
+    assert dialog.puzzles.isEnabled()
+    other = made(parent, SavedGame(NONE))
+    other.puzzles.ask_open = lambda *_: str(path)
+    other.puzzles.open_book()
+    assert made_of(other).book.options == made_of(dialog).book.options
+    assert other.puzzles.games == [HALF]
+
+
+def test_a_book_that_cannot_be_saved_is_told(parent: QWidget, tmp_path: Path) -> None:
+    dialog = made(parent)
+    dialog.ask_save = lambda *_: ""
+    dialog.save_book()
+    assert not dialog.notice.text()
+    dialog.ask_save = lambda *_: str(tmp_path / "missing" / "book.toml")
+    dialog.save_book()
+    assert "No such file" in dialog.notice.text()
+    assert acting(dialog) == [True] * 2
