@@ -1,5 +1,8 @@
 """Grades: levels, scores, and what they say of puzzles that are no fair ones."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from shikaku_gui import formats
@@ -114,6 +117,15 @@ def test_every_technique_has_a_level_and_a_weight_and_none_is_below_an_easier_on
     assert levels == sorted(levels)
     assert weights == sorted(weights)
     assert set(LEVEL_OF.values()) == set(Difficulty)
+
+
+def test_the_weights_are_those_of_the_documentation() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "difficulty.md").read_text("utf-8")
+    rows = re.findall(r"^\| [^|]+ \| `([a-z-]+)` \| (\d+)", text, re.MULTILINE)
+    assert {name: int(weight) for name, weight in rows} == {
+        technique.value: weight for technique, weight in WEIGHTS.items()
+    }
+    assert f"| {WEIGHTS[Technique.WHAT_IF]}, and {CHAIN_WEIGHT} for each step" in text
 
 
 def test_a_stop_ends_the_work() -> None:

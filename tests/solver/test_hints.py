@@ -19,6 +19,7 @@ from shikaku_gui.solver import (
     verify,
     why_wrong,
 )
+from shikaku_gui.solver.techniques.grid_region import GridRegion
 from shikaku_gui.solver.techniques.hint_records import Conclusion, Hint, HintKind, Phrase, Technique
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
@@ -152,11 +153,20 @@ def test_several_solutions_are_reported_and_none_is_wrong() -> None:
         assert hint_for(after).unique is False
 
 
-def test_rectangles_that_no_solution_has_together() -> None:
+@pytest.mark.parametrize(
+    ("near", "first", "where"),
+    [
+        (Cell(0, 0), Rect(0, 0, 2, 1), GridRegion.UPPER_LEFT_QUARTER),
+        (Cell(2, 1), Rect(1, 1, 2, 1), GridRegion.LOWER_RIGHT_QUARTER),
+    ],
+)
+def test_of_rectangles_that_no_solution_has_together_the_nearest_is_removed(
+    near: Cell, first: Rect, where: GridRegion
+) -> None:
     board = board_of(THREE_WAYS, (0, 0, 2, 1), (1, 1, 2, 1))
-    hint = hint_for(board)
+    hint = hint_for(board, near=near)
     assert (hint.kind, hint.phrase) == (HintKind.WRONG, Phrase.WRONG_TOGETHER)
-    assert hint.conclusion.remove in board
+    assert (hint.conclusion.remove, hint.fact("quarter", GridRegion)) == (first, where)
     assert hint.move is not None
     assert mistakes(apply(board, hint.move)) == ()
 

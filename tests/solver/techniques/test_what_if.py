@@ -72,6 +72,14 @@ def test_the_chain_found_first_has_no_more_steps_than_any_other() -> None:
             assert len(alone.chain) >= lengths[0]
 
 
+def test_every_step_of_a_chain_stands_before_what_relies_on_it() -> None:
+    position = position_of(". . .\n. 6 .\n. . .\n. 2 4\n3 . .")
+    live = rects_by_clue(position)
+    for number in bits(position.live):
+        for finding in what_if.find(position, assumed=1 << number):
+            assert what_if.check(live, what_if.describe(position, finding))
+
+
 def test_an_assumption_may_be_refuted_by_all_techniques() -> None:
     position = position_of(". 2\n? .\n. ?")
     number = position.table.numbers[Rect(1, 0, 1, 1)]
