@@ -55,7 +55,9 @@ _FILE: tuple[Action["MainWindow"], ...] = (
     Action(
         "library",
         QT_TRANSLATE_NOOP("actions", "&Library"),
-        QT_TRANSLATE_NOOP("actions", "All puzzles, the daily one, unfinished games, history"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Library: all puzzles, the daily puzzle, unfinished games, history"
+        ),
         icon="library",
         more=("Ctrl+L",),
         ends_group=True,
@@ -64,8 +66,8 @@ _FILE: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "new",
-        QT_TRANSLATE_NOOP("actions", "&New Puzzle..."),
-        QT_TRANSLATE_NOOP("actions", "Make a new puzzle; Undo brings your game back"),
+        QT_TRANSLATE_NOOP("actions", "&New Puzzle…"),
+        QT_TRANSLATE_NOOP("actions", "Make a new puzzle; Undo returns to your game"),
         icon="new",
         key=Key.New,
         more=("Ctrl+N",),
@@ -75,14 +77,14 @@ _FILE: tuple[Action["MainWindow"], ...] = (
     Action(
         "new_same",
         QT_TRANSLATE_NOOP("actions", "Ne&w, Same as Last"),
-        QT_TRANSLATE_NOOP("actions", "Make a new puzzle with the settings used last"),
+        QT_TRANSLATE_NOOP("actions", "Make a new puzzle with the same settings as last time"),
         more=("Ctrl+Shift+N",),
         ends_group=True,
         call=lambda window: window.new_puzzle.make_same(),
     ),
     Action(
         "open",
-        QT_TRANSLATE_NOOP("actions", "&Open..."),
+        QT_TRANSLATE_NOOP("actions", "&Open…"),
         QT_TRANSLATE_NOOP("actions", "Open a puzzle or a saved game"),
         icon="open",
         key=Key.Open,
@@ -114,7 +116,7 @@ _FILE: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "save_as",
-        QT_TRANSLATE_NOOP("actions", "Save &As..."),
+        QT_TRANSLATE_NOOP("actions", "Save &As…"),
         key=Key.SaveAs,
         more=("Ctrl+Shift+S",),
         ends_group=True,
@@ -122,21 +124,21 @@ _FILE: tuple[Action["MainWindow"], ...] = (
     ),
     Action(
         "export_image",
-        QT_TRANSLATE_NOOP("actions", "&Export Image..."),
-        QT_TRANSLATE_NOOP("actions", "Write a picture: PNG, SVG or PDF"),
+        QT_TRANSLATE_NOOP("actions", "&Export Image…"),
+        QT_TRANSLATE_NOOP("actions", "Save as PNG, SVG or PDF"),
         more=("Ctrl+E",),
         call=lambda window: window.sharing.export_image(),
     ),
     Action(
         "export_web_page",
-        QT_TRANSLATE_NOOP("actions", "Export We&b Page..."),
-        QT_TRANSLATE_NOOP("actions", "Write a page that plays the puzzle in any browser"),
+        QT_TRANSLATE_NOOP("actions", "Export We&b Page…"),
+        QT_TRANSLATE_NOOP("actions", "Save a web page on which anyone can play the puzzle"),
         call=lambda window: window.sharing.export_web_page(),
     ),
     Action(
         "print",
-        QT_TRANSLATE_NOOP("actions", "&Print..."),
-        QT_TRANSLATE_NOOP("actions", "Print one or several puzzles, with a preview"),
+        QT_TRANSLATE_NOOP("actions", "&Print…"),
+        QT_TRANSLATE_NOOP("actions", "Print one or more puzzles, with a preview"),
         key=Key.Print,
         ends_group=True,
         call=lambda window: window.sharing.print(),
@@ -172,7 +174,7 @@ _EDIT: tuple[Action["MainWindow"], ...] = (
     Action(
         "redo",
         QT_TRANSLATE_NOOP("actions", "&Redo"),
-        QT_TRANSLATE_NOOP("actions", "Make the step again that was taken back"),
+        QT_TRANSLATE_NOOP("actions", "Redo the last undone move"),
         icon="redo",
         key=Key.Redo,
         more=("Ctrl+Y", "Ctrl+Shift+Z"),
@@ -184,7 +186,7 @@ _EDIT: tuple[Action["MainWindow"], ...] = (
     Action(
         "clear",
         QT_TRANSLATE_NOOP("actions", "&Clear"),
-        QT_TRANSLATE_NOOP("actions", "Remove all rectangles; Undo brings them back"),
+        QT_TRANSLATE_NOOP("actions", "Remove all rectangles; Undo restores them"),
         icon="clear",
         more=("Ctrl+Backspace",),
         call=lambda window: window.commands.clear(),
@@ -213,7 +215,7 @@ _EDIT: tuple[Action["MainWindow"], ...] = (
     Action(
         "paste",
         QT_TRANSLATE_NOOP("actions", "&Paste Puzzle"),
-        QT_TRANSLATE_NOOP("actions", "Open the puzzle that is in the clipboard as text"),
+        QT_TRANSLATE_NOOP("actions", "Open the puzzle in the clipboard"),
         icon="paste",
         key=Key.Paste,
         call=lambda window: window.documents.paste(),
@@ -224,7 +226,7 @@ _VIEW: tuple[Action["MainWindow"], ...] = (
     Action(
         "statistics",
         QT_TRANSLATE_NOOP("actions", "&Statistics"),
-        QT_TRANSLATE_NOOP("actions", "Your times, hints, streaks and the calendar of the year"),
+        QT_TRANSLATE_NOOP("actions", "Your times, hints, streaks and a calendar of the year"),
         more=("Ctrl+Shift+T",),
         ends_group=True,
         call=lambda window: window.show_statistics(),
@@ -257,7 +259,7 @@ _VIEW: tuple[Action["MainWindow"], ...] = (
     Action(
         "fit",
         QT_TRANSLATE_NOOP("actions", "&Whole Board"),
-        QT_TRANSLATE_NOOP("actions", "Show all of the board"),
+        QT_TRANSLATE_NOOP("actions", "Show the whole board"),
         icon="fit",
         more=("Ctrl+0",),
         letter="F",
@@ -281,7 +283,7 @@ _VIEW: tuple[Action["MainWindow"], ...] = (
     Action(
         "overview",
         QT_TRANSLATE_NOOP("actions", "O&verview"),
-        QT_TRANSLATE_NOOP("actions", "Show in a corner which part of a large board is seen"),
+        QT_TRANSLATE_NOOP("actions", "Show an overview map of large boards"),
         call=lambda window: window.board_options.switch_overview(),
         checked=lambda window: window.board.minimap.wanted,
     ),
@@ -307,7 +309,7 @@ _HELP: tuple[Action["MainWindow"], ...] = (
     Action(
         "how_to_play",
         QT_TRANSLATE_NOOP("actions", "&How to Play"),
-        QT_TRANSLATE_NOOP("actions", "The rules and the gestures in a few lines"),
+        QT_TRANSLATE_NOOP("actions", "The rules and the controls in a few lines"),
         call=lambda window: window.show_how_to_play(),
     ),
     Action(

@@ -16,7 +16,7 @@ from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.play import QT_TRANSLATE_NOOP
 
 _SCHEMES = {
-    Scheme.SYSTEM: QT_TRANSLATE_NOOP("menus", "As the &System"),
+    Scheme.SYSTEM: QT_TRANSLATE_NOOP("menus", "Follow &System"),
     Scheme.LIGHT: QT_TRANSLATE_NOOP("menus", "&Light"),
     Scheme.DARK: QT_TRANSLATE_NOOP("menus", "&Dark"),
 }

@@ -25,8 +25,11 @@ _BOARD_KEYS = (
         "\N{LEFTWARDS ARROW} \N{UPWARDS ARROW} \N{RIGHTWARDS ARROW} \N{DOWNWARDS ARROW}",
         QT_TRANSLATE_NOOP("help", "Move the cursor"),
     ),
-    (QT_TRANSLATE_NOOP("help", "Shift + arrows"), QT_TRANSLATE_NOOP("help", "Stretch a rectangle")),
-    (QT_TRANSLATE_NOOP("help", "Enter or Space"), QT_TRANSLATE_NOOP("help", "Begin or draw it")),
+    (QT_TRANSLATE_NOOP("help", "Shift + arrows"), QT_TRANSLATE_NOOP("help", "Size a rectangle")),
+    (
+        QT_TRANSLATE_NOOP("help", "Enter or Space"),
+        QT_TRANSLATE_NOOP("help", "Start or finish a rectangle"),
+    ),
     (QT_TRANSLATE_NOOP("help", "Delete"), QT_TRANSLATE_NOOP("help", "Remove the rectangle")),
     (
         QT_TRANSLATE_NOOP("help", "Right drag, or P"),
@@ -38,18 +41,21 @@ _BOARD_KEYS = (
         QT_TRANSLATE_NOOP("help", "Show its possible rectangles"),
     ),
     (QT_TRANSLATE_NOOP("help", "Tab"), QT_TRANSLATE_NOOP("help", "Go to the next open clue")),
-    (QT_TRANSLATE_NOOP("help", "Shift + Tab"), QT_TRANSLATE_NOOP("help", "Go to the one before")),
+    (
+        QT_TRANSLATE_NOOP("help", "Shift + Tab"),
+        QT_TRANSLATE_NOOP("help", "Go to the previous open clue"),
+    ),
     (QT_TRANSLATE_NOOP("help", "Esc"), QT_TRANSLATE_NOOP("help", "Cancel what is being drawn")),
     (QT_TRANSLATE_NOOP("help", "Ctrl + wheel"), QT_TRANSLATE_NOOP("help", "Zoom")),
     (
         QT_TRANSLATE_NOOP("help", "Wheel, Shift + wheel"),
-        QT_TRANSLATE_NOOP("help", "Move a zoomed board"),
+        QT_TRANSLATE_NOOP("help", "Scroll"),
     ),
     (
         QT_TRANSLATE_NOOP("help", "Space + drag, middle drag"),
-        QT_TRANSLATE_NOOP("help", "Take hold of a zoomed board"),
+        QT_TRANSLATE_NOOP("help", "Pan"),
     ),
-    (QT_TRANSLATE_NOOP("help", "F6"), QT_TRANSLATE_NOOP("help", "Go between board and panel")),
+    (QT_TRANSLATE_NOOP("help", "F6"), QT_TRANSLATE_NOOP("help", "Switch between board and panel")),
 )
 _SHORTCUTS = QT_TRANSLATE_NOOP("help", "Keyboard Shortcuts")
 _ON_BOARD = QT_TRANSLATE_NOOP("help", "On the board")
@@ -63,7 +69,7 @@ _WORDS = QT_TRANSLATE_NOOP(
     "help",
     "<h3>Shikaku {version}</h3><p>Play, solve and study Shikaku: divide the grid into"
     " rectangles, one number each.</p><p>Free software under the MIT licence. It works"
-    " offline and sends nothing anywhere.</p><p>Not affiliated with Nikoli Co., Ltd.</p>"
+    " offline and sends no data anywhere.</p><p>Not affiliated with Nikoli Co., Ltd.</p>"
     "<p>With Qt {qt}.</p>",
 )
 

@@ -22,7 +22,7 @@ PUZZLE_ACTIONS: tuple[Action["MainWindow"], ...] = (
     Action(
         "check",
         QT_TRANSLATE_NOOP("actions", "&Check"),
-        QT_TRANSLATE_NOOP("actions", "Tell whether all is right so far"),
+        QT_TRANSLATE_NOOP("actions", "Check for mistakes"),
         icon="check",
         more=("Ctrl+K",),
         letter="C",
@@ -36,14 +36,14 @@ PUZZLE_ACTIONS: tuple[Action["MainWindow"], ...] = (
     Action(
         "go_back",
         QT_TRANSLATE_NOOP("actions", "Back to the &Last Good Position"),
-        QT_TRANSLATE_NOOP("actions", "Undo as far as needed to be rid of mistakes"),
+        QT_TRANSLATE_NOOP("actions", "Undo until no mistakes remain"),
         more=("Ctrl+Shift+K",),
         call=lambda window: window.hint_tools.checker.go_back(),
     ),
     Action(
         "left",
         QT_TRANSLATE_NOOP("actions", "Cl&ues Left"),
-        QT_TRANSLATE_NOOP("actions", "Tell which clues are left and how much is covered"),
+        QT_TRANSLATE_NOOP("actions", "List the clues that are left, and how much is covered"),
         more=("Ctrl+Shift+L",),
         letter="L",
         ends_group=True,
@@ -53,7 +53,7 @@ PUZZLE_ACTIONS: tuple[Action["MainWindow"], ...] = (
     Action(
         "begin_trial",
         QT_TRANSLATE_NOOP("actions", "Begin &Trial"),
-        QT_TRANSLATE_NOOP("actions", "Suppose something: what you draw now can be rejected again"),
+        QT_TRANSLATE_NOOP("actions", "Suppose something: you can reject what you draw from now on"),
         letter="T",
         call=lambda window: window.commands.begin_trial(),
         enabled=on_board,
@@ -61,7 +61,7 @@ PUZZLE_ACTIONS: tuple[Action["MainWindow"], ...] = (
     Action(
         "keep_trial",
         QT_TRANSLATE_NOOP("actions", "&Keep Trial"),
-        QT_TRANSLATE_NOOP("actions", "Keep all that was drawn in the trial"),
+        QT_TRANSLATE_NOOP("actions", "Keep everything drawn in the trial"),
         letter="K",
         call=lambda window: window.commands.keep_trial(),
         enabled=_in_trial,
@@ -69,7 +69,9 @@ PUZZLE_ACTIONS: tuple[Action["MainWindow"], ...] = (
     Action(
         "reject_trial",
         QT_TRANSLATE_NOOP("actions", "Re&ject Trial"),
-        QT_TRANSLATE_NOOP("actions", "Remove what the trial drew; cross out its first rectangle"),
+        QT_TRANSLATE_NOOP(
+            "actions", "Remove what was drawn in the trial, and cross out its first rectangle"
+        ),
         letter="J",
         call=lambda window: window.commands.reject_trial(),
         enabled=_in_trial,
@@ -77,7 +79,7 @@ PUZZLE_ACTIONS: tuple[Action["MainWindow"], ...] = (
     Action(
         "leave_trial",
         QT_TRANSLATE_NOOP("actions", "&Back to Before the Trial"),
-        QT_TRANSLATE_NOOP("actions", "Undo the trial without a conclusion; Redo brings it back"),
+        QT_TRANSLATE_NOOP("actions", "Undo the trial without a conclusion; Redo restores it"),
         letter="B",
         ends_group=True,
         call=lambda window: window.commands.leave_trial(),
@@ -98,21 +100,21 @@ PUZZLE_ACTIONS: tuple[Action["MainWindow"], ...] = (
     Action(
         "learn_play",
         QT_TRANSLATE_NOOP("actions", "&Draw It Yourself"),
-        QT_TRANSLATE_NOOP("actions", "Learn play: hints explain a step, but do not draw it"),
+        QT_TRANSLATE_NOOP("actions", "Hints explain a step, but do not draw it"),
         call=lambda window: window.hint_tools.hints.switch_learn_play(),
         checked=lambda window: window.settings.learn_play,
     ),
     Action(
         "all_hints",
         QT_TRANSLATE_NOOP("actions", "&All Hints Now"),
-        QT_TRANSLATE_NOOP("actions", "List every step that can be made now"),
+        QT_TRANSLATE_NOOP("actions", "List every step that is possible now"),
         more=("Ctrl+Alt+H",),
         call=lambda window: window.hint_tools.hints.show_all(),
     ),
     Action(
         "walk",
         QT_TRANSLATE_NOOP("actions", "&Walk Through"),
-        QT_TRANSLATE_NOOP("actions", "Show step by step how the solution is found from here"),
+        QT_TRANSLATE_NOOP("actions", "Show step by step how to solve the puzzle from here"),
         more=("Ctrl+Shift+W",),
         ends_group=True,
         call=lambda window: window.hint_tools.walk(),
@@ -120,7 +122,7 @@ PUZZLE_ACTIONS: tuple[Action["MainWindow"], ...] = (
     Action(
         "solve",
         QT_TRANSLATE_NOOP("actions", "&Solve"),
-        QT_TRANSLATE_NOOP("actions", "Draw the whole solution; Undo brings your game back"),
+        QT_TRANSLATE_NOOP("actions", "Draw the whole solution; Undo restores your game"),
         icon="solve",
         more=("Ctrl+Return",),
         ends_group=True,
@@ -130,21 +132,21 @@ PUZZLE_ACTIONS: tuple[Action["MainWindow"], ...] = (
     Action(
         "edit",
         QT_TRANSLATE_NOOP("actions", "&Edit This Puzzle"),
-        QT_TRANSLATE_NOOP("actions", "Change the puzzle in the editor; your game stays as it is"),
+        QT_TRANSLATE_NOOP("actions", "Change the puzzle in the editor; your game is not affected"),
         more=("Ctrl+Shift+D",),
         ends_group=True,
         call=lambda window: window.editor.edit(),
     ),
     Action(
         "laboratory",
-        QT_TRANSLATE_NOOP("actions", "Laborator&y..."),
+        QT_TRANSLATE_NOOP("actions", "Laborator&y…"),
         QT_TRANSLATE_NOOP("actions", "Compare formulations of the literature on this puzzle"),
         call=lambda window: window.laboratory.show(),
     ),
     Action(
         "save_proof",
-        QT_TRANSLATE_NOOP("actions", "Save &Proof..."),
-        QT_TRANSLATE_NOOP("actions", "Write a proof of how many solutions this puzzle has"),
+        QT_TRANSLATE_NOOP("actions", "Save &Proof…"),
+        QT_TRANSLATE_NOOP("actions", "Save a proof of how many solutions this puzzle has"),
         call=lambda window: window.laboratory.save_proof(),
     ),
 )

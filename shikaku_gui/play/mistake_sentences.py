@@ -102,7 +102,7 @@ MISTAKE_SENTENCES: Mapping[Phrase, Sentences] = {
         QT_TRANSLATE_NOOP(
             "words",
             "None of the techniques I know helps in this trial. Suppose something more, or "
-            "leave the trial.",
+            "go back to before the trial.",
         ),
     ),
     Phrase.BROKEN_NEARBY: Sentences(

@@ -170,7 +170,7 @@ def test_colours_change_at_once_and_are_remembered(
     icon = window.acts["open"].icon().pixmap(20).toImage()
     middles = {icon.pixelColor(x, y).name() for x in range(20) for y in range(20)}
     assert DARK.text.name() in middles
-    actions["As the &System"].trigger()
+    actions["Follow &System"].trigger()
     assert [*chosen, settings.scheme] == [Scheme.DARK, Scheme.SYSTEM]
 
 

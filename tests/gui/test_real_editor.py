@@ -55,7 +55,7 @@ def test_a_puzzle_is_made_of_clues(editing: Person) -> None:
     editing.waits(rows=2)
     told("Several solutions")
     editing.press("ctrl+u")
-    told("Clue moves: 1")
+    told("Move one clue")
     assert editing.sees("clues") == {"R1C1": 2, "R2C2": 2}
     editing.press("alt+m")
     told("One solution")

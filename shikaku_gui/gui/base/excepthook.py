@@ -91,7 +91,7 @@ class ExceptHook(QObject):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
         box.setWindowTitle(self.tr("Something went wrong"))
-        box.setText(self.tr("Something went wrong, and what you asked for was not done."))
+        box.setText(self.tr("Something went wrong, and your last action could not be completed."))
         box.setInformativeText(
             self.tr(
                 "Your game is unchanged, and you can continue. If it happens again, the details "

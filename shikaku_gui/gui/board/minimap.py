@@ -47,7 +47,7 @@ class Minimap(QWidget):
         self._before: GridGeometry | None = None
         self.wanted = True
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip(self.tr("Overview: click or drag to look elsewhere"))
+        self.setToolTip(self.tr("Overview map: click or drag to move around"))
         self.setAccessibleName(self.tr("Overview"))
         self.hide()
 

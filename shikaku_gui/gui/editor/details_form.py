@@ -45,7 +45,7 @@ class DetailsForm(QWidget):
             field.setAccessibleName(names[of].replace("&", ""))
             form.addRow(names[of], field)
         self.rules.setAccessibleName(self.tr("Rules"))
-        self.rules.setPlaceholderText(self.tr("What the player should know, if anything"))
+        self.rules.setPlaceholderText(self.tr("Notes for the player (optional)"))
         self.rules.setTabChangesFocus(True)
         self.rules.setFixedHeight(_LINES * self.fontMetrics().lineSpacing() + 12)
         form.addRow(self.tr("&Rules"), self.rules)

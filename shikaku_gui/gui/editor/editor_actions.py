@@ -53,13 +53,13 @@ def _has_several_solutions(window: "EditorWindow") -> bool:
 _FILE: tuple[Action["EditorWindow"], ...] = (
     Action(
         "new",
-        QT_TRANSLATE_NOOP("editor", "&New..."),
+        QT_TRANSLATE_NOOP("editor", "&New…"),
         key=Key.New,
         call=lambda window: window.files.new(),
     ),
     Action(
         "open",
-        QT_TRANSLATE_NOOP("editor", "&Open..."),
+        QT_TRANSLATE_NOOP("editor", "&Open…"),
         icon="open",
         key=Key.Open,
         call=lambda window: window.files.open(),
@@ -79,7 +79,7 @@ _FILE: tuple[Action["EditorWindow"], ...] = (
     ),
     Action(
         "save_as",
-        QT_TRANSLATE_NOOP("editor", "Save &As..."),
+        QT_TRANSLATE_NOOP("editor", "Save &As…"),
         key=Key.SaveAs,
         more=("Ctrl+Shift+S",),
         ends_group=True,
@@ -150,7 +150,7 @@ _EDIT: tuple[Action["EditorWindow"], ...] = (
     ),
     Action(
         "empty",
-        QT_TRANSLATE_NOOP("editor", "&Empty the Grid"),
+        QT_TRANSLATE_NOOP("editor", "C&lear Grid"),
         more=("Ctrl+Backspace",),
         call=_edit(lambda _: ClearGrid()),
         enabled=_has_clues,

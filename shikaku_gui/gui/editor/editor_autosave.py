@@ -73,8 +73,8 @@ class EditorAutosave(QObject):
         other = self._drafts.open_other()
         if other is None:
             self.refused.emit(
-                self.tr("No other puzzle"),
-                self.tr("The editor keeps no other puzzle that you were making."),
+                self.tr("No other draft"),
+                self.tr("There is no other unfinished puzzle in the editor."),
             )
             return
         self._read(other, self._change_to, self._not_changed)
@@ -134,8 +134,10 @@ class EditorAutosave(QObject):
             self._unread = None
             self._begin_new()
             self.refused.emit(
-                self.tr("The puzzle in the making is not shown"),
-                self.tr("You began another one before it was read. Open Other Draft shows it."),
+                self.tr("Your draft is not shown"),
+                self.tr(
+                    "You started another puzzle before it was read. Open Other Draft shows it."
+                ),
             )
 
     def _change_to(self, other: EditorDraft, state: EditorState) -> None:
@@ -152,7 +154,7 @@ class EditorAutosave(QObject):
 
         A file that is damaged is renamed.
         """
-        title = self.tr("The puzzle in the making cannot be read")
+        title = self.tr("Could not read your draft")
         if isinstance(error, FileNotFoundError):
             return True
         if isinstance(error, OSError):
@@ -165,7 +167,7 @@ class EditorAutosave(QObject):
         except OSError as failure:
             self.refused.emit(title, failure.strerror or str(failure))
             return False
-        text = self.tr("What there was lies beside it as %1.").replace("%1", aside.name)
+        text = self.tr("The old file was kept as %1.").replace("%1", aside.name)
         self.refused.emit(title, text)
         return True
 
@@ -233,4 +235,4 @@ class EditorAutosave(QObject):
             raise error
         self._timing.failed()
         self._timer.start(round(1000 * (self._timing.seconds_left or 0)))
-        self.refused.emit(self.tr("The puzzle cannot be kept"), error.strerror or str(error))
+        self.refused.emit(self.tr("Could not save your draft"), error.strerror or str(error))

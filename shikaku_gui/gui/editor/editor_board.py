@@ -185,8 +185,10 @@ class EditorBoard(ReadableBoard):
     def cell_text(self) -> str:
         """Return the selected cell and its clue, for the status line."""
         cell, puzzle = self._session.cell, self._model.puzzle
-        clue = clue_text(puzzle.clues[cell]) if cell in puzzle.clues else self.tr("no clue")
-        return self.tr("%1: %2.").replace("%1", str(cell)).replace("%2", clue)
+        if cell not in puzzle.clues:
+            return self.tr("%1: empty").replace("%1", str(cell))
+        text = self.tr("%1: clue %2").replace("%1", str(cell))
+        return text.replace("%2", clue_text(puzzle.clues[cell]))
 
     # For the navigator (see DrawingInput)
 
@@ -243,9 +245,9 @@ class EditorBoard(ReadableBoard):
 
     def _refresh(self) -> None:
         puzzle = self._model.puzzle
-        size = self.tr("Grid of %1 rows and %2 columns").replace("%1", str(puzzle.rows))
+        size = self.tr("Grid of %1 by %2 cells").replace("%1", str(puzzle.rows))
         self.setAccessibleName(size.replace("%2", str(puzzle.cols)))
-        text = self.tr("%1 Type a number or ?, Delete removes it.")
+        text = self.tr("%1. Type a number or ?; Delete removes it.")
         text = text.replace("%1", self.cell_text())
         if text != self.accessibleDescription():
             self.setAccessibleDescription(text)

@@ -26,8 +26,8 @@ AskLeave = Callable[[QWidget], QMessageBox.StandardButton]
 """Asks what to do with a puzzle that is not saved: Save, Discard or Cancel."""
 
 _TITLE = QT_TRANSLATE_NOOP("editor", "Save the puzzle?")
-_NOT_SAVED = QT_TRANSLATE_NOOP("editor", "The puzzle that you are making is not saved.")
-_ANOTHER = QT_TRANSLATE_NOOP("editor", "Another one is about to take its place in the editor.")
+_NOT_SAVED = QT_TRANSLATE_NOOP("editor", "Your puzzle has not been saved.")
+_ANOTHER = QT_TRANSLATE_NOOP("editor", "The editor is about to open another one.")
 _DISCARD = QT_TRANSLATE_NOOP("editor", "&Don't Save")
 
 

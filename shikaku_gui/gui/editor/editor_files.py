@@ -94,10 +94,10 @@ class EditorFiles(QObject):
                 self._edit_chosen,
             )
         elif isinstance(error, FormatError):
-            self.refused.emit(self.tr("%1 cannot be read").replace("%1", path.name), str(error))
+            self.refused.emit(self.tr("Could not read %1").replace("%1", path.name), str(error))
         elif isinstance(error, OSError):
             reason = error.strerror or str(error)
-            self.refused.emit(self.tr("%1 cannot be opened").replace("%1", path.name), reason)
+            self.refused.emit(self.tr("Could not open %1").replace("%1", path.name), reason)
         else:
             raise error
 
@@ -149,7 +149,7 @@ class EditorFiles(QObject):
         losses = target.loses(self.game())
         fatal = tuple(loss for loss in losses if loss.fatal)
         if fatal:
-            title = self.tr("%1 cannot be written").replace("%1", path.name)
+            title = self.tr("Could not save %1").replace("%1", path.name)
             self.refused.emit(title, impossible(target, fatal))
             return False
         return not losses or self.ask_loss(self._window, target, losses)
@@ -160,7 +160,7 @@ class EditorFiles(QObject):
             formats.save(self.game(), path, target)
         except OSError as error:
             reason = error.strerror or str(error)
-            self.refused.emit(self.tr("%1 cannot be written").replace("%1", path.name), reason)
+            self.refused.emit(self.tr("Could not save %1").replace("%1", path.name), reason)
             return False
         if target is SAVE_FORMAT:
             self._model.path, self._model.stamp = path, file_stamp(path)

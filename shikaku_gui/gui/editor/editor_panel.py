@@ -180,7 +180,7 @@ class EditorPanel(QWidget):
         self.card.show_note(failed_note())
 
     def _show_busy(self) -> None:
-        self.card.show_note(Note(self.tr("Solving ..."), busy=True))
+        self.card.show_note(Note(self.tr("Solving…"), busy=True))
 
     def _show_facts(self) -> None:
         session = self._model.session
@@ -200,7 +200,8 @@ class EditorPanel(QWidget):
         unknown = sum(area is None for area in puzzle.clues.values())
         text = self.tr("%1 of %2").replace("%1", str(known)).replace("%2", str(puzzle.area))
         if unknown:
-            return self.tr("%1, and %n ?", "", unknown).replace("%1", text)
+            one, many = self.tr("%1, plus one ?"), self.tr("%1, plus %n ?", "", unknown)
+            return (one if unknown == 1 else many).replace("%1", text)
         off = puzzle.area - known
         if not off:
             return f"{text} \N{CHECK MARK}"
@@ -209,14 +210,14 @@ class EditorPanel(QWidget):
 
     def _show_tips(self) -> None:
         clues = self.tr(
-            "<p><b>Type</b> a number or <b>?</b> into the chosen cell.</p>"
-            "<p><b>Drag</b> a clue to move it, or push it with Ctrl and the arrow keys.</p>"
+            "<p><b>Type</b> a number or <b>?</b> into the selected cell.</p>"
+            "<p><b>Drag</b> a clue to move it, or press Ctrl+arrows.</p>"
             "<p><b>Right-click</b> for rows and columns.</p>"
         )
         rects = self.tr(
-            "<p><b>Drag</b> a rectangle: its clue follows.</p>"
-            "<p><b>Click</b> in it to bring the clue there; <b>Delete</b> removes it.</p>"
-            "<p>With keys: <b>Shift</b> and arrows, then <b>Enter</b>.</p>"
+            "<p><b>Drag</b> to draw a rectangle; its number is filled in.</p>"
+            "<p><b>Click</b> inside it to move its clue there; <b>Delete</b> removes it.</p>"
+            "<p>With the keyboard: <b>Shift+arrows</b>, then <b>Enter</b>.</p>"
         )
         text = clues if self._model.session.tool is EditTool.CLUES else rects
         if text != self.tips.text():

@@ -19,41 +19,46 @@ if TYPE_CHECKING:
 _NAMED = 6
 
 _EMPTY = QT_TRANSLATE_NOOP("editor", "An empty grid")
-_BEGIN = QT_TRANSLATE_NOOP("editor", "Choose a cell and type a number, or draw rectangles.")
+_BEGIN = QT_TRANSLATE_NOOP("editor", "Select a cell and type a number, or draw rectangles.")
 _UNIQUE = QT_TRANSLATE_NOOP("editor", "One solution")
-_IS_UNIQUE = QT_TRANSLATE_NOOP("editor", "It is proved that there is no other.")
+_IS_UNIQUE = QT_TRANSLATE_NOOP("editor", "Proven unique.")
 _SEVERAL = QT_TRANSLATE_NOOP("editor", "Several solutions")
-_DIFFER = QT_TRANSLATE_NOOP("editor", "The two shown differ in {count} cells, which are dotted.")
+_DIFFER = QT_TRANSLATE_NOOP("editor", "The two shown differ in {count} cells (dotted).")
 _NONE = QT_TRANSLATE_NOOP("editor", "No solution")
-_PROVED = QT_TRANSLATE_NOOP("editor", "It is proved that no rectangles can fill this grid.")
-_HATCHED = QT_TRANSLATE_NOOP("editor", "The cells concerned are hatched.")
+_PROVED = QT_TRANSLATE_NOOP("editor", "Proven: no rectangles can fill this grid.")
+_HATCHED = QT_TRANSLATE_NOOP("editor", "The cells in question are hatched.")
 _UNFINISHED = QT_TRANSLATE_NOOP("editor", "Not finished yet")
-_ROOM = QT_TRANSLATE_NOOP("editor", "Cells still to be given to a clue: {count}.")
-_OUT_OF_REACH = QT_TRANSLATE_NOOP(
-    "editor", "Cells that no clue can reach yet: {count}. They are dotted."
+_ROOM = (
+    QT_TRANSLATE_NOOP("editor", "One cell is not yet covered by the clues."),
+    QT_TRANSLATE_NOOP("editor", "{count} cells are not yet covered by the clues."),
+)
+_OUT_OF_REACH = (
+    QT_TRANSLATE_NOOP("editor", "No clue can reach one of the cells yet (dotted)."),
+    QT_TRANSLATE_NOOP("editor", "No clue can reach {count} of the cells yet (dotted)."),
 )
 _LIMIT = QT_TRANSLATE_NOOP("editor", "Not known")
-_TOO_LONG = QT_TRANSLATE_NOOP("editor", "The solver did not find out in time.")
+_TOO_LONG = QT_TRANSLATE_NOOP("editor", "The solver ran out of time.")
 _FAILED = QT_TRANSLATE_NOOP(
-    "editor", "Something went wrong in the solver. It tries again after the next change."
+    "editor", "Something went wrong in the solver. It will try again after your next change."
 )
 _MAKE = QT_TRANSLATE_NOOP("editor", "Make &Unique")
-_PROPOSAL = QT_TRANSLATE_NOOP("editor", "Clue moves: {count}")
+_PROPOSAL = (
+    QT_TRANSLATE_NOOP("editor", "Move one clue"),
+    QT_TRANSLATE_NOOP("editor", "Move {count} clues"),
+)
 _FEWEST = QT_TRANSLATE_NOOP(
     "editor",
-    "{moves}\nThen the solution with these rectangles is the only one. Fewer moves would not do.",
+    "{moves}\nThen the rectangles are the only solution. Fewer moves are not enough.",
 )
-_SOME = QT_TRANSLATE_NOOP(
-    "editor", "{moves}\nThen the solution with these rectangles is the only one."
-)
+_SOME = QT_TRANSLATE_NOOP("editor", "{moves}\nThen the rectangles are the only solution.")
 _MORE = QT_TRANSLATE_NOOP("editor", "and {count} more")
 _APPLY = QT_TRANSLATE_NOOP("editor", "&Move the Clues")
 _LEAVE = QT_TRANSLATE_NOOP("editor", "&Leave Them")
-_SEARCHING = QT_TRANSLATE_NOOP("editor", "Looking for clue moves ...")
+_SEARCHING = QT_TRANSLATE_NOOP("editor", "Looking for clues to move…")
 _CANCEL = QT_TRANSLATE_NOOP("editor", "Cancel")
-_NOTHING_FOUND = QT_TRANSLATE_NOOP("editor", "No clue moves found")
+_NOTHING_FOUND = QT_TRANSLATE_NOOP("editor", "No clues to move found")
 _BY_HAND = QT_TRANSLATE_NOOP(
-    "editor", "Moving clues inside their rectangles was not enough. Change a dotted part by hand."
+    "editor", "Moving clues inside their rectangles is not enough. Change a dotted part yourself."
 )
 
 
@@ -101,9 +106,9 @@ def _appraised(appraisal: "PuzzleAppraisal", appraiser: AppraisalController) -> 
             return Note(_tr(_SEVERAL), text, Tone.WRONG, (make,))
         case Status.INFEASIBLE:
             if appraisal.unfinished:
-                template = _ROOM if appraisal.room else _OUT_OF_REACH
+                templates = _ROOM if appraisal.room else _OUT_OF_REACH
                 count = appraisal.room or len(appraisal.blamed)
-                return Note(_tr(_UNFINISHED), _tr(template).format(count=count))
+                return Note(_tr(_UNFINISHED), _counted(templates, count))
             return Note(_tr(_NONE), _reasons(appraisal), Tone.WRONG)
     return Note(_tr(_LIMIT), _tr(_TOO_LONG))
 
@@ -130,8 +135,12 @@ def _proposed(session: EditSession, proposal: "Proposal") -> Note:
         NoteButton(_tr(_APPLY), session.apply_proposal, leading=True),
         NoteButton(_tr(_LEAVE), session.drop_proposal),
     )
-    title = _tr(_PROPOSAL).format(count=len(proposal.moves))
+    title = _counted(_PROPOSAL, len(proposal.moves))
     return Note(title, _tr(template).format(moves="\n".join(named)), buttons=buttons)
+
+
+def _counted(templates: tuple[str, str], count: int) -> str:
+    return _tr(templates[count != 1]).format(count=count)
 
 
 def _tr(text: str) -> str:

@@ -62,7 +62,9 @@ class CompletionWatcher(QObject):
         title = self.tr("Solved in %1").replace("%1", clock_text(game.clock.seconds))
         lines = list(filter(None, [self._help_used(game.hints)]))
         if game.possible_shown:
-            lines.append(self.tr("Possible rectangles shown: %n", "", game.possible_shown))
+            many = self.tr("Possible rectangles were shown %n times.", "", game.possible_shown)
+            once = self.tr("Possible rectangles were shown once.")
+            lines.append(once if game.possible_shown == 1 else many)
         if session.most_help is not CheckLevel.RULES:
             lines.append(message_text(check_level_message(session.most_help)))
         return Note(title, "\n".join(lines), Tone.GOOD, buttons)

@@ -9,25 +9,25 @@ from shikaku_gui.store import StoreNotice, StoreTrouble
 DATABASE_SUFFIX = ".sqlite"
 
 _OF_A_GAME = {
-    StoreTrouble.DAMAGED: QT_TRANSLATE_NOOP("notices", "A kept game is damaged"),
+    StoreTrouble.DAMAGED: QT_TRANSLATE_NOOP("notices", "A saved game is damaged"),
     StoreTrouble.NEWER: QT_TRANSLATE_NOOP(
-        "notices", "A kept game is from a newer version of the program"
+        "notices", "A saved game is from a newer version of Shikaku"
     ),
-    StoreTrouble.UNREADABLE: QT_TRANSLATE_NOOP("notices", "A kept game cannot be read"),
+    StoreTrouble.UNREADABLE: QT_TRANSLATE_NOOP("notices", "Could not read a saved game"),
     StoreTrouble.IN_USE: QT_TRANSLATE_NOOP("notices", "The last game is open in another window"),
-    StoreTrouble.READ_ONLY: QT_TRANSLATE_NOOP("notices", "Games cannot be kept"),
+    StoreTrouble.READ_ONLY: QT_TRANSLATE_NOOP("notices", "Games cannot be saved"),
 }
 _OF_THE_HISTORY = {
     StoreTrouble.DAMAGED: QT_TRANSLATE_NOOP(
-        "notices", "The history is damaged; a new one was begun"
+        "notices", "The history is damaged; a new one was started"
     ),
     StoreTrouble.NEWER: QT_TRANSLATE_NOOP(
-        "notices", "The history is from a newer version; a new one was begun"
+        "notices", "The history is from a newer version of Shikaku; a new one was started"
     ),
-    StoreTrouble.READ_ONLY: QT_TRANSLATE_NOOP("notices", "The history cannot be kept"),
+    StoreTrouble.READ_ONLY: QT_TRANSLATE_NOOP("notices", "The history cannot be saved"),
 }
-_FALLBACK = QT_TRANSLATE_NOOP("notices", "An earlier save of it was taken instead.")
-_KEPT = QT_TRANSLATE_NOOP("notices", "What there was lies beside it as %1.")
+_FALLBACK = QT_TRANSLATE_NOOP("notices", "An earlier save was loaded instead.")
+_KEPT = QT_TRANSLATE_NOOP("notices", "The old file was kept as %1.")
 
 
 def note_of(notice: StoreNotice) -> Note:
@@ -44,15 +44,15 @@ def note_of(notice: StoreNotice) -> Note:
 
 def history_trouble(reason: str) -> Note:
     """Return the note for an error of the history."""
-    text = QT_TRANSLATE_NOOP("notices", "The history could not be read or written: %1")
-    title = QT_TRANSLATE_NOOP("notices", "Trouble with the history")
+    text = QT_TRANSLATE_NOOP("notices", "The history could not be read or saved: %1")
+    title = QT_TRANSLATE_NOOP("notices", "Problem with the history")
     return Note(_tr(title), _tr(text).replace("%1", reason), Tone.WRONG)
 
 
 def save_trouble(reason: str) -> Note:
     """Return the note for a game that could not be saved."""
-    text = QT_TRANSLATE_NOOP("notices", "The game could not be written to the disk: %1")
-    title = QT_TRANSLATE_NOOP("notices", "Not kept")
+    text = QT_TRANSLATE_NOOP("notices", "Your game could not be saved: %1")
+    title = QT_TRANSLATE_NOOP("notices", "Not saved")
     return Note(_tr(title), _tr(text).replace("%1", reason), Tone.WRONG)
 
 

@@ -110,7 +110,7 @@ class Documents(QObject):
         path = path.absolute()
         stamp = file_stamp(path)  # before it is read: what changes it afterwards is noticed
         if _is_large(path):
-            self.message.emit(Note(self.tr("Reading %1 ...").replace("%1", path.name)))
+            self.message.emit(Note(self.tr("Reading %1…").replace("%1", path.name)))
 
         def failed(error: BaseException) -> None:
             otherwise(lambda: self._not_opened(error, path))
@@ -148,27 +148,27 @@ class Documents(QObject):
                 lambda game: self.opener.open_as_read(game, None),
             )
         elif isinstance(error, FormatError):
-            self._refuse(self.tr("%1 cannot be read").replace("%1", path.name), str(error))
+            self._refuse(self.tr("Could not read %1").replace("%1", path.name), str(error))
         elif isinstance(error, IsADirectoryError):
             self._offer_folder(path)
         elif isinstance(error, OSError):
             reason = error.strerror or str(error)
-            self._refuse(self.tr("%1 cannot be opened").replace("%1", path.name), reason)
+            self._refuse(self.tr("Could not open %1").replace("%1", path.name), reason)
         else:
             raise error
 
     def _offer_folder(self, path: Path) -> None:
         """Offer to show the puzzles of a folder in the library."""
         title = self.tr("%1 is a folder").replace("%1", path.name or str(path))
-        text = self.tr("The library can show the puzzles in it and in the folders below it.")
+        text = self.tr("The library can show its puzzles, including those in subfolders.")
         before = self._settings.library_folder
         if before is not None:
-            replaces = self.tr("It then no longer shows %1.").replace("%1", str(before))
+            replaces = self.tr("It will then no longer show %1.").replace("%1", str(before))
             text = f"{text} {replaces}"
 
         def show() -> None:
             self._settings.library_folder = path
-            self.added.emit(self.tr("The library shows %1").replace("%1", str(path)))
+            self.added.emit(self.tr("The library now shows %1").replace("%1", str(path)))
 
         button = NoteButton(self.tr("Show in Library"), show, leading=True)
         self.message.emit(Note(title, text, buttons=(button,)))
@@ -199,7 +199,7 @@ class Documents(QObject):
                 self._addable(lambda: formats.loads_set(text), self.tr("Pasted puzzles")),
             )
         elif isinstance(error, FormatError):
-            self._refuse(self.tr("This text is no puzzle"), str(error))
+            self._refuse(self.tr("No puzzle found in the text"), str(error))
         else:
             raise error
 
@@ -220,12 +220,17 @@ class Documents(QObject):
         return Addable(lambda progress: add_puzzles(read(), root, name, progress), added)
 
     def _words_for(self, result: AddedPuzzles) -> str:
+        added, known, bad = result.added, result.known, result.unreadable
         texts = (
-            (result.added, self.tr("Added: %1")),
-            (result.known, self.tr("in the library before: %1")),
-            (result.unreadable, self.tr("not readable: %1")),
+            (added, self.tr("One puzzle added."), self.tr("%n puzzles added.", "", added)),
+            (
+                known,
+                self.tr("One was already in the library."),
+                self.tr("%n were already in the library.", "", known),
+            ),
+            (bad, self.tr("One could not be read."), self.tr("%n could not be read.", "", bad)),
         )
-        return ", ".join(text.replace("%1", str(count)) for count, text in texts if count)
+        return " ".join(one if count == 1 else many for count, one, many in texts if count)
 
     def _open_arrived(self, game: SavedGame) -> None:
         before = self._controller.session.game.saved()
@@ -234,10 +239,10 @@ class Documents(QObject):
         def opened() -> None:
             if not problems(game.puzzle):
                 back = NoteButton(
-                    self.tr("Back to the puzzle before"),
+                    self.tr("Back to Previous Puzzle"),
                     lambda: self.opener.open_as_read(before, path, stamp),
                 )
-                self.message.emit(Note(self.tr("The text was opened as a puzzle"), buttons=(back,)))
+                self.message.emit(Note(self.tr("Opened the puzzle from the text"), buttons=(back,)))
 
         self.opener.open_as_read(game, None, opened=opened)
 
@@ -247,7 +252,7 @@ class Documents(QObject):
         if text.strip():
             self.open_text(text)
         else:
-            self._refuse(self.tr("Nothing to paste"), self.tr("The clipboard holds no text."))
+            self._refuse(self.tr("Nothing to paste"), self.tr("The clipboard contains no text."))
 
     def drop(self, data: QMimeData) -> None:
         """Open dropped data: the first local file, or else the text."""

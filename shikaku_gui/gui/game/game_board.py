@@ -312,14 +312,14 @@ class GameBoard(ReadableBoard):
 
     def _describe(self) -> None:
         puzzle = self.session.puzzle
-        size = self.tr("Board of %1 rows and %2 columns").replace("%1", str(puzzle.rows))
+        size = self.tr("Board of %1 by %2 cells").replace("%1", str(puzzle.rows))
         self.setAccessibleName(size.replace("%2", str(puzzle.cols)))
         self.setAccessibleDescription(
             self.tr(
-                "Arrow keys move the cursor, Shift and arrow keys stretch a rectangle,"
+                "Arrow keys move the cursor, Shift and arrow keys size a rectangle,"
                 " Enter draws it, P pencils it, X crosses it out, Delete removes one,"
                 " P on a clue shows its possible rectangles, Tab goes to the next open clue,"
-                " L tells which are left, F6 leaves the board."
+                " L lists those that are left, F6 leaves the board."
             )
         )
 

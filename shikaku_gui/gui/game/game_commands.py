@@ -59,7 +59,7 @@ class GameCommands(QObject):
     def solve(self) -> None:
         """Solve the puzzle, draw a solution, and report what is known of it."""
         puzzle = self._controller.session.puzzle
-        self.ask(self.tr("Solving ..."), lambda stop: _solve(puzzle, stop), self._solved)
+        self.ask(self.tr("Solving…"), lambda stop: _solve(puzzle, stop), self._solved)
 
     def _solved(self, result: "SolveResult") -> None:
         if result.solutions:
@@ -72,17 +72,17 @@ class GameCommands(QObject):
 
         undo = NoteButton(self.tr("Undo"), self.undo)
         if result.status is Status.UNIQUE:
-            text = self.tr("This is the only solution. Undo brings your rectangles back.")
-            title = self.tr("Solved by the program")
+            text = self.tr("This is the only solution. Undo restores your rectangles.")
+            title = self.tr("Solved automatically")
             return Note(title, text, Tone.GOOD, (undo,), announced=True)
         if result.status is Status.MULTIPLE:
             text = self.tr("There are several solutions; this is one of them.")
             return Note(self.tr("Several solutions"), text, Tone.PLAIN, (undo,))
         if result.status is Status.INFEASIBLE:
-            proved = self.tr("It is proved that no rectangles can fill this grid.")
+            proved = self.tr("Proven: no rectangles can fill this grid.")
             reasons = translated_problems(self._controller.puzzle, result.problems) or [proved]
             return Note(self.tr("No solution"), "\n".join(reasons), Tone.WRONG)
-        text = self.tr("The work ended at a limit before an answer was known.")
+        text = self.tr("Stopped at the time limit without an answer.")
         return Note(self.tr("Not known"), text)
 
     def undo(self) -> None:

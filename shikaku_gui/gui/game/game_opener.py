@@ -140,7 +140,7 @@ class GameOpener(QObject):
             opened()
             if game.dropped:
                 title = self.tr("Some rectangles were left out")
-                text = self.tr("They overlap in the file, as in rooms that are not finished.")
+                text = self.tr("In the file they overlap, as unfinished rectangles do.")
                 self.message.emit(Note(title, text))
 
         self.search(lambda: self._kept_on(game.puzzle), use)
@@ -190,22 +190,20 @@ class GameOpener(QObject):
         self.message.emit(
             Note(
                 self.tr("Welcome back"),
-                self.tr("You have played this puzzle before: here is how you left it."),
+                self.tr("You have played this puzzle before. Here is where you left off."),
                 buttons=(NoteButton(self.tr("Start Over"), self._clear),),
             )
         )
 
     def _clear(self) -> None:
         self._controller.notify(self._controller.session.clear())
-        self.message.emit(
-            Note(self.tr("The board is clear"), self.tr("Undo brings your rectangles back."))
-        )
+        self.message.emit(Note(self.tr("Board cleared"), self.tr("Undo restores your rectangles.")))
 
     def _offer_kept(self, puzzle: Puzzle) -> None:
         self.message.emit(
             Note(
-                self.tr("Another game on this puzzle"),
-                self.tr("There is also a game of yours on this puzzle that differs."),
+                self.tr("Another game of this puzzle"),
+                self.tr("You also have another game of this puzzle."),
                 buttons=(NoteButton(self.tr("Go to That Game"), lambda: self._go_to_kept(puzzle)),),
             )
         )

@@ -81,7 +81,7 @@ class GameSaver(QObject):
             return False
         written = self._put(path, target)
         if written:
-            self.message.emit(Note(self.tr("A copy was written"), path.name, Tone.GOOD))
+            self.message.emit(Note(self.tr("Saved a copy"), path.name, Tone.GOOD))
         return written
 
     def _put(self, path: Path, target: Format) -> bool:
@@ -111,5 +111,5 @@ class GameSaver(QObject):
         return (game.moves, game.position)
 
     def _refuse(self, path: Path, reason: str) -> None:
-        title = self.tr("%1 cannot be written").replace("%1", path.name)
+        title = self.tr("Could not save %1").replace("%1", path.name)
         self.message.emit(Note(title, reason[:1].upper() + reason[1:], Tone.WRONG))

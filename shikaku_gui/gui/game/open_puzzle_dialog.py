@@ -18,7 +18,7 @@ from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.jobs import Runner, Stop
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
-from shikaku_gui.gui.base.translation import translated_problems, typeset
+from shikaku_gui.gui.base.translation import dimensions, translated_problems, typeset
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.gui.game.puzzle_choice import Addable
@@ -118,7 +118,7 @@ class OpenPuzzleDialog(QDialog):
     def _add(self, addable: Addable) -> None:
         self._reading.cancel(self._job)
         self.list.stop()
-        self._show_game(None, self.tr("The puzzles are being added to the library ..."))
+        self._show_game(None, self.tr("Adding the puzzles to the library…"))
         self._set_adding(True)
 
         def work(stop: Stop) -> AddedPuzzles:
@@ -192,11 +192,11 @@ class OpenPuzzleDialog(QDialog):
 
     def _words(self, game: SavedGame, found: tuple[Problem, ...]) -> str:
         puzzle = game.puzzle
-        size = self.tr("{rows} rows, {cols} columns, clues: {clues}").format(
-            rows=puzzle.rows, cols=puzzle.cols, clues=len(puzzle.clues)
-        )
-        drawn = self.tr("Rectangles drawn: {count}").format(count=len(game.rects))
-        progress = drawn if game.rects else ""
+        clues, drawn = len(puzzle.clues), len(game.rects)
+        size = self.tr("%1, one clue") if clues == 1 else self.tr("%1, %n clues", "", clues)
+        size = size.replace("%1", dimensions(puzzle.rows, puzzle.cols))
+        many = self.tr("%n rectangles drawn", "", drawn)
+        progress = "" if not drawn else self.tr("One rectangle drawn") if drawn == 1 else many
         flaws = translated_problems(puzzle, found)
         lines = [typeset(puzzle.title), puzzle.author, size, progress, *flaws]
         return "\n".join(line for line in lines if line)

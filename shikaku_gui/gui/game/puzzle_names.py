@@ -121,7 +121,7 @@ class PuzzleNames(QListWidget):
     def _show_unreadable(self, row: int, error: BaseException) -> None:
         if not isinstance(error, (FormatError, OSError)):
             raise error
-        self._show(row, _Described(self.tr("cannot be read"), None))
+        self._show(row, _Described(self.tr("could not be read"), None))
 
     def _show(self, row: int, found: _Described) -> None:
         self._described.add(row)

@@ -33,7 +33,7 @@ class TrialPanel(QFrame):
         self._rows = QGridLayout()
         self._listed: list[QWidget] = []
         self.keep = self._button(
-            self.tr("Keep"), self.tr("Keep all that was drawn (K)"), keep_trial
+            self.tr("Keep"), self.tr("Keep everything drawn in it (K)"), keep_trial
         )
         self.reject = self._button(
             self.tr("Reject"),
@@ -41,7 +41,7 @@ class TrialPanel(QFrame):
             reject_trial,
         )
         self.back = self._button(
-            self.tr("Back"), self.tr("Undo to its beginning without a conclusion (B)"), leave_trial
+            self.tr("Back"), self.tr("Undo it without a conclusion (B)"), leave_trial
         )
         self._build()
         self.hide()

@@ -25,13 +25,13 @@ AskUnsaved = Callable[[QWidget, str], UnsavedChoice]
 """Asks what to do; gets the reason why the game cannot be written."""
 
 _TITLE = QT_TRANSLATE_NOOP("unsaved", "Close without saving?")
-_TEXT = QT_TRANSLATE_NOOP("unsaved", "Your last moves could not be written to the disk: %1")
+_TEXT = QT_TRANSLATE_NOOP("unsaved", "Your last moves could not be saved: %1")
 _ADVICE = QT_TRANSLATE_NOOP(
-    "unsaved", "Make room on the disk and try again, or save the game in another place."
+    "unsaved", "Free some disk space and try again, or save the game somewhere else."
 )
 _BUTTONS = {
     UnsavedChoice.STAY: QT_TRANSLATE_NOOP("unsaved", "&Keep Window Open"),
-    UnsavedChoice.SAVE_ELSEWHERE: QT_TRANSLATE_NOOP("unsaved", "&Save in Another Place ..."),
+    UnsavedChoice.SAVE_ELSEWHERE: QT_TRANSLATE_NOOP("unsaved", "&Save Somewhere Else…"),
     UnsavedChoice.CLOSE: QT_TRANSLATE_NOOP("unsaved", "&Close Anyway"),
 }
 _ROLES = {

@@ -84,22 +84,24 @@ class CheckController(QObject):
         board = self._controller.board
         broken = violations(board)
         if board.trials and not self._controller.session.game.solved:
-            text = self.tr("Checking ...")
+            text = self.tr("Checking…")
             self._queries.run(text, partial(find_trial_failure, board), self._report_trial)
         elif broken:
             self._report_broken(broken)
         elif not board.covered and board.marks.empty:
-            self._hints.report(self.tr("Nothing to check"), self.tr("Nothing is drawn yet."))
+            self._hints.report(self.tr("Nothing to check"), self.tr("Nothing has been drawn yet."))
         elif self._controller.session.game.solved:
-            self._hints.report(self.tr("Solved"), self.tr("No rule is broken."), Tone.GOOD)
+            self._hints.report(self.tr("Solved"), self.tr("Every cell is covered."), Tone.GOOD)
         else:
             question = hint_queries.mistakes(self._controller.session.cursor)
-            self._queries.ask(self.tr("Checking ..."), question, self._found)
+            self._queries.ask(self.tr("Checking…"), question, self._found)
 
     def _report_trial(self, failure: TrialFailure | None) -> None:
         board = self._controller.board
         if failure is None:
-            text = self.tr("No rule is broken, and every clue and cell still has a rectangle.")
+            text = self.tr(
+                "No rule is broken, and every clue and every cell still has a possible rectangle."
+            )
             self._hints.report(self.tr("The trial has not failed"), text)
             return
         self._controller.reveal([failure.place])
@@ -115,14 +117,14 @@ class CheckController(QObject):
     def go_back(self) -> None:
         """Go back to the latest position without a mistake; one redo restores the rest."""
         boards = self._controller.session.game.boards
-        text = self.tr("Looking for the last good position ...")
+        text = self.tr("Looking for the last good position…")
         self._queries.ask(text, hint_queries.last_good_position(boards), self._go_back)
 
     def _go_back(self, position: int | None) -> None:
         session = self._controller.session
         here = session.game.position
         if position is None:
-            text = self.tr("Whatever is drawn, this puzzle has no solution.")
+            text = self.tr("There is no way to divide this grid.")
             self._hints.report(self.tr("This puzzle has no solution"), text, Tone.WRONG)
         elif position == here:
             text = self.tr("Nothing needs to be removed.")
@@ -161,19 +163,19 @@ class CheckController(QObject):
             text = "\n".join(translated_problems(self._controller.puzzle, answer.result.problems))
             self._report_count(self.tr("This puzzle has no solution"), text, Tone.WRONG)
         elif answer.result.status is Status.INFEASIBLE:
-            text = self.tr("It is proved that no rectangles can fill this grid.")
+            text = self.tr("Proven: no rectangles can fill this grid.")
             self._report_count(self.tr("This puzzle has no solution"), text, Tone.WRONG)
         elif answer.unique is None:
-            text = self.tr("No rule is broken. Whether all can stay was not found out in time.")
+            text = self.tr("No rule is broken, but the check for mistakes ran out of time.")
             self._hints.report(self.tr("No rule is broken"), text)
         else:
             self._report_correct(unique=answer.unique)
 
     def _report_correct(self, *, unique: bool) -> None:
-        text = self.tr("All rectangles drawn belong to the solution.")
+        text = self.tr("Every rectangle so far is correct.")
         if not unique:
-            text = self.tr("All rectangles drawn belong to a solution. There are several.")
-        self._report_count(self.tr("All right so far"), text, Tone.GOOD)
+            text = self.tr("Every rectangle so far belongs to a solution. There are several.")
+        self._report_count(self.tr("Looking good"), text, Tone.GOOD)
 
     def _report_count(self, title: str, text: str, tone: Tone) -> None:
         """Show a note that tells how many solutions there are, and offer a proof of that."""

@@ -17,7 +17,7 @@ _TIPS = {
     HintDegree.NUDGE: QT_TRANSLATE_NOOP("hints", "Say what to look for"),
     HintDegree.WHERE: QT_TRANSLATE_NOOP("hints", "Say where to look"),
     HintDegree.WHY: QT_TRANSLATE_NOOP("hints", "Say what follows, and why"),
-    HintDegree.DRAW: QT_TRANSLATE_NOOP("hints", "Do it on the board; Undo takes it back"),
+    HintDegree.DRAW: QT_TRANSLATE_NOOP("hints", "Do it on the board; Undo reverts it"),
 }
 
 _AROUND_LETTERS = 6

@@ -68,7 +68,7 @@ class HintController(QObject):
     def advance(self) -> None:
         """Find a hint, or show more of the current one; once all of it was seen, draw it."""
         if self.presenter is None:
-            text = self.tr("Looking for the next step ...")
+            text = self.tr("Looking for the next step…")
             self._queries.ask(
                 text,
                 hint_queries.next_hint(self._controller.session.cursor),
@@ -174,7 +174,7 @@ class HintController(QObject):
 
     def _begin(self, hint: "Hint | None") -> None:
         if hint is None:
-            text = self.tr("There is no step left.")
+            text = self.tr("There are no steps left.")
             self.message.emit(Note(self.tr("Solved"), text, Tone.GOOD))
         else:
             self.present(hint)
@@ -231,7 +231,7 @@ class HintController(QObject):
         if self._all:
             done(self._all)
         else:
-            text = self.tr("Looking for all steps ...")
+            text = self.tr("Looking for all steps…")
             query = hint_queries.all_hints(self._controller.session.cursor)
             self._queries.ask(text, query, done, hints=True)
 
@@ -239,7 +239,7 @@ class HintController(QObject):
         here = self._index_in(hints)
         self._all = hints
         if not hints or (len(hints) == 1 and here == 0):
-            self.status_text.emit(self.tr("There is no other hint now."))
+            self.status_text.emit(self.tr("There are no other hints right now."))
             self._show_alone()
             return
         at = (here + 1) % len(hints)
@@ -320,7 +320,7 @@ class HintController(QObject):
             self._praise()
             return
         if attempt is Attempt.WRONG and self.presenter.next_degree is not None:
-            self.status_text.emit(self.tr("That is not right. Here is more help."))
+            self.status_text.emit(self.tr("That is not correct. Here is more help."))
             self._show(self.presenter.to(self.presenter.next_degree))
             return
         if attempt is Attempt.OTHER:

@@ -30,20 +30,20 @@ _CONTRADICTIONS = {
     Phrase.BROKEN_NEARBY: QT_TRANSLATE_NOOP("hints", "Something is wrong"),
     Phrase.TRIAL_FAILED: QT_TRANSLATE_NOOP("hints", "The trial has failed"),
 }
-_BEYOND = QT_TRANSLATE_NOOP("hints", "Beyond the techniques")
+_BEYOND = QT_TRANSLATE_NOOP("hints", "Beyond my techniques")
 _NEXT_PRESS = {
     HintDegree.NUDGE: QT_TRANSLATE_NOOP("hints", "Nudge?"),
     HintDegree.WHERE: QT_TRANSLATE_NOOP("hints", "Where?"),
     HintDegree.WHY: QT_TRANSLATE_NOOP("hints", "Why?"),
-    HintDegree.DRAW: QT_TRANSLATE_NOOP("hints", "Draw it"),
+    HintDegree.DRAW: QT_TRANSLATE_NOOP("hints", "Draw It"),
 }
 _NEXT = QT_TRANSLATE_NOOP("hints", "Next")
-_REMOVE = QT_TRANSLATE_NOOP("hints", "Remove it")
-_MARK = QT_TRANSLATE_NOOP("hints", "Mark it")
+_REMOVE = QT_TRANSLATE_NOOP("hints", "Remove It")
+_MARK = QT_TRANSLATE_NOOP("hints", "Mark It")
 _REJECT = QT_TRANSLATE_NOOP("hints", "Reject")
 _CLOSE = QT_TRANSLATE_NOOP("hints", "Close")
 _MARK_IS_WRONG = QT_TRANSLATE_NOOP("hints", "A mark is wrong")
-_ANOTHER = QT_TRANSLATE_NOOP("hints", "Another hint")
+_ANOTHER = QT_TRANSLATE_NOOP("hints", "Another Hint")
 _DRAW_DEGREE = QT_TRANSLATE_NOOP("hints", "Draw")
 _REMOVE_DEGREE = QT_TRANSLATE_NOOP("hints", "Remove")
 _LINE = QT_TRANSLATE_NOOP("hints", "%1:\n%2")

@@ -106,13 +106,11 @@ class RectangleMenu(QObject):
 
     def explain(self, rect: Rect) -> None:
         """Show how a rectangle can be found, or that it is wrong."""
-        self._queries.ask(
-            self.tr("Explaining ..."), hint_queries.explain_rect(rect), self._explained
-        )
+        self._queries.ask(self.tr("Explaining…"), hint_queries.explain_rect(rect), self._explained)
 
     def why_wrong(self, rect: Rect) -> None:
         """Show why a rectangle is wrong, or that it is not."""
-        text = self.tr("Looking for the reason ...")
+        text = self.tr("Looking for the reason…")
         self._queries.ask(text, hint_queries.why_wrong(rect), self._answered)
 
     def _remove(self, rect: Rect) -> None:

@@ -57,10 +57,12 @@ class WalkthroughController(QObject):
     def start(self) -> None:
         """Find the steps and show the first one."""
         if self._controller.session.game.solved:
-            text = self.tr("There is no step left.")
+            text = self.tr("There are no steps left.")
             self.message.emit(Note(self.tr("Solved"), text, Tone.GOOD))
             return
-        self._queries.ask(self.tr("Finding the way ..."), hint_queries.solution_steps, self._begin)
+        self._queries.ask(
+            self.tr("Looking for the solution path…"), hint_queries.solution_steps, self._begin
+        )
 
     def go_to(self, at: int) -> None:
         """Show a frame; beyond the ends, the first or last one."""

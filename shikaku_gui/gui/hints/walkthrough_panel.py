@@ -84,7 +84,7 @@ class WalkthroughPanel(ExplanationPanel):
         self.technique.setFont(font)
         self.technique.setWordWrap(True)
         self.place.setObjectName("subtitle")
-        self.slider.setAccessibleName(self.tr("Step of the walk"))
+        self.slider.setAccessibleName(self.tr("Step"))
         self.slider.setPageStep(5)
         self.play.setProperty("leading", True)
         self._fill_speeds(seconds)
@@ -109,7 +109,7 @@ class WalkthroughPanel(ExplanationPanel):
     def _fill_speeds(self, seconds: float) -> None:
         for speed in SPEEDS:
             number = self.locale().toString(speed, "g", 2)
-            self.speed.addItem(self.tr("%1 s a picture").replace("%1", number), speed)
+            self.speed.addItem(self.tr("%1 s per step").replace("%1", number), speed)
         nearest = min(SPEEDS, key=lambda speed: abs(speed - seconds))
         self.speed.setCurrentIndex(SPEEDS.index(nearest))
 

@@ -55,7 +55,7 @@ class LabOpener(QObject):
         answer = self.ask_save(self._parent, "proof", self.tr("Folder") + " (*)")
         if answer:
             self._commands.ask(
-                self.tr("Writing the proof ..."),
+                self.tr("Writing the proof…"),
                 lambda stop: _proved(puzzle, Path(answer), stop),
                 self._report,
             )
@@ -69,24 +69,24 @@ class LabOpener(QObject):
     def _report(self, proved: "tuple[Certificate | None, Path, str]") -> None:
         certificate, path, reason = proved
         if certificate is None:
-            title, tone = self.tr("The proof could not be written"), Tone.WRONG
+            title, tone = self.tr("Could not save the proof"), Tone.WRONG
             too_many = self.tr("Too many rectangles are possible in this puzzle.")
             self._commands.message.emit(Note(title, reason or too_many, tone))
             return
         from shikaku_gui.solver import Status
 
         verdicts = {
-            Status.UNIQUE: self.tr("It shows that the puzzle has exactly one solution."),
-            Status.MULTIPLE: self.tr("It shows that the puzzle has several solutions."),
-            Status.INFEASIBLE: self.tr("It shows that the puzzle has no solution."),
+            Status.UNIQUE: self.tr("It proves that the puzzle has exactly one solution."),
+            Status.MULTIPLE: self.tr("It proves that the puzzle has several solutions."),
+            Status.INFEASIBLE: self.tr("It proves that the puzzle has no solution."),
         }
-        steps = self.tr(
-            "%n steps; any LRAT checker can check them.", "", certificate.figures.lemmas
-        )
+        count = certificate.figures.lemmas
+        one = self.tr("It has one step, which any LRAT checker can check.")
+        many = self.tr("It has %n steps, which any LRAT checker can check.", "", count)
         text = verdicts[certificate.status]
-        if certificate.figures.lemmas:
-            text = f"{text} {steps}"
-        title = self.tr("Proof written to %1").replace("%1", path.name)
+        if count:
+            text = f"{text} {one if count == 1 else many}"
+        title = self.tr("Saved the proof to %1").replace("%1", path.name)
         self._commands.message.emit(Note(title, text, Tone.GOOD))
 
 

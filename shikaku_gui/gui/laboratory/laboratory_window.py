@@ -46,7 +46,7 @@ class LaboratoryWindow(QDialog):
         self.state = PlainLabel()
         self.start_button = QPushButton(self.tr("&Start"))
         self.stop_button = QPushButton(self.tr("S&top"))
-        self.export_button = QPushButton(self.tr("&Export..."))
+        self.export_button = QPushButton(self.tr("&Export…"))
         self._puzzle: Puzzle | None = None
         self._name = self._record_name = ""
         self._runs: list[FormulationRun] = []
@@ -93,10 +93,10 @@ class LaboratoryWindow(QDialog):
         try:
             write_text_atomically(path, text)
         except OSError as error:
-            said = self.tr("%1 could not be written: %2")
+            said = self.tr("Could not save %1: %2")
             said = said.replace("%2", error.strerror or str(error))
         else:
-            said = self.tr("Written to %1.")
+            said = self.tr("Saved to %1.")
         self._say(said.replace("%1", path.name))
 
     # Building
@@ -167,12 +167,12 @@ class LaboratoryWindow(QDialog):
         self._refresh()
         count = len(self._runs)
         if done and not self._records()[-1].agree:
-            self._say(self.tr("Proofs contradict each other: this is an error of the program."))
+            self._say(self.tr("Proofs contradict each other. This is a bug in Shikaku."))
         elif done:
             many = self.tr("Done: %n formulations were run.", "", count)
             self._say(self.tr("Done: one formulation was run.") if count == 1 else many)
         elif self._laboratory is None:
-            self._say(self.tr("The rectangles of this puzzle are too many to list."))
+            self._say(self.tr("This puzzle has too many possible rectangles to list."))
         else:
             many = self.tr("Stopped after %n formulations.", "", count)
             self._say(self.tr("Stopped after one formulation.") if count == 1 else many)

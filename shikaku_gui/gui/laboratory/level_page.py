@@ -80,7 +80,7 @@ class LevelPage(QWidget):
             picture = PlacementPicture(self._laboratory.puzzle)
         else:
             # A clue that is not decided has two placements at least.
-            text = self.tr("%n placements are not decided yet.", "", step.left)
+            text = self.tr("%n placements are still undecided.", "", step.left)
             if not step.left:
                 text = self.tr("Every clue is decided.")
             removed = len(step.removed)
@@ -105,7 +105,7 @@ class LevelPage(QWidget):
             many = self.tr("%n placements have fractional values.", "", len(shown))
             text = one if len(shown) == 1 else many
             named = ", ".join(f"{rect}: {value:.2g}" for rect, value in shown[:_NAMED])
-            text = f"{text} {named}{' ...' if len(shown) > _NAMED else ''}"
+            text = f"{text} {named}{'…' if len(shown) > _NAMED else ''}"
         else:
             text = self.tr("All values are 0 or 1.")
         picture = PlacementPicture(self._laboratory.puzzle, whole, values=shown)

@@ -63,7 +63,7 @@ class BrowsePage(QWidget):
             self.items, CardPainter(thumbnails, theme.colours, self.font(), self), theme
         )
         self.status_label = PlainLabel()
-        self.change_folder = QPushButton(self.tr("Change Folder ..."))
+        self.change_folder = QPushButton(self.tr("Change Folder…"))
         self._listed = False
         self._unread = 0
         self._truncated = False
@@ -87,7 +87,7 @@ class BrowsePage(QWidget):
         self.status_label.setObjectName("subtitle")
         self.change_folder.setAutoDefault(True)
         self.change_folder.hide()
-        self.gallery.offer.setText(self.tr("Choose Folder ..."))
+        self.gallery.offer.setText(self.tr("Choose Folder…"))
         below = QHBoxLayout()
         below.addWidget(self.status_label, 1)
         below.addWidget(self.change_folder)
@@ -172,33 +172,36 @@ class BrowsePage(QWidget):
     def _show_count(self) -> None:
         if self._status_timer.isActive():
             return
-        text = self.tr("Puzzles: %1").replace("%1", str(self.items.rowCount()))
+        count = self.items.rowCount()
+        text = self.tr("1 puzzle") if count == 1 else self.tr("%n puzzles", "", count)
         if self._groups:
             one = self.tr("1 group")
             many = self.tr("%n groups", "", self._groups)
             text += entry_texts.DOT + (one if self._groups == 1 else many)
         if self._truncated:
-            text += entry_texts.DOT + self.tr("more are in your folder than are listed")
+            text += entry_texts.DOT + self.tr("your folder contains more than are listed")
         if self._unread:
-            text += entry_texts.DOT + self.tr("files still to be read: %1").replace(
-                "%1", str(self._unread)
-            )
+            one = self.tr("1 file still to be read")
+            many = self.tr("%n files still to be read", "", self._unread)
+            text += entry_texts.DOT + (one if self._unread == 1 else many)
         self.status_label.setText(typeset(text))
 
     def _why_empty(self) -> str:
         if not self._listed:
             return ""
         if self.controls.is_filtering:
-            return self.tr("Nothing fits what you are looking for.")
+            return self.tr("No puzzles match.")
         if self.controls.duplicates_button.isChecked():
-            return self.tr("No puzzle occurs several times here.")
+            return self.tr("There are no duplicates here.")
         place = self._model.query.section
         if place is LibrarySection.UNFINISHED:
-            return self.tr("No game is waiting for you. What you begin is kept here.")
+            return self.tr("No unfinished games. Games you start appear here.")
         if place is LibrarySection.RECENT:
-            return self.tr("Files that you open are listed here.")
+            return self.tr("Files you open are listed here.")
         if place is LibrarySection.FOLDER and self._model.sources.folder is None:
-            return self.tr("Choose a folder of yours: its puzzles appear here, and new ones too.")
+            return self.tr(
+                "Choose a folder. Its puzzles, including ones you add later, appear here."
+            )
         return self.tr("There are no puzzles here.")
 
     def _search_for(self, text: str) -> None:
@@ -213,13 +216,13 @@ class BrowsePage(QWidget):
         menu.addAction(self.tr("Play"), lambda: self.opened.emit(entry))
         if entry.origin is EntryOrigin.FOLDER:
             menu.addSeparator()
-            menu.addAction(self.tr("Rename ..."), self._rename)
+            menu.addAction(self.tr("Rename…"), self._rename)
             menu.addAction(self.tr("Move to Trash"), self._delete)
         if entry.origin is EntryOrigin.UNFINISHED:
             menu.addSeparator()
             menu.addAction(self.tr("Give Up"), self._delete)
         if self._files.can_undo:
-            menu.addAction(self.tr("Undo Renaming or Deleting"), self._files.undo)
+            menu.addAction(self.tr("Undo Rename or Delete"), self._files.undo)
         menu.popup(place)
 
     def _rename(self) -> None:

@@ -118,9 +118,11 @@ class DailyPage(QWidget):
 
     def streak_text(self) -> str:
         """Return the current streak, and the longest if that is longer."""
-        now = self.tr("Days in a row: %1").replace("%1", str(self.streak.current))
-        if self.streak.longest > self.streak.current:
-            now += entry_texts.DOT + self.tr("longest: %1").replace("%1", str(self.streak.longest))
+        days, longest = self.streak.current, self.streak.longest
+        now = self.tr("Streak: 1 day") if days == 1 else self.tr("Streak: %n days", "", days)
+        if longest > days:
+            one, many = self.tr("longest: 1 day"), self.tr("longest: %n days", "", longest)
+            now += entry_texts.DOT + (one if longest == 1 else many)
         return now
 
     def _build(self) -> None:
@@ -135,7 +137,7 @@ class DailyPage(QWidget):
         self.facts.setObjectName("subtitle")
         self.play_button.setProperty("leading", True)
         self.play_button.setAutoDefault(True)
-        before, after = self.tr("Month before"), self.tr("Next month")
+        before, after = self.tr("Previous month"), self.tr("Next month")
         turning = QHBoxLayout()
         turning.addWidget(step_button("\N{LEFTWARDS ARROW}", before, lambda: self.month.turn(-1)))
         turning.addWidget(self.head, 1, Qt.AlignmentFlag.AlignCenter)
@@ -168,9 +170,9 @@ class DailyPage(QWidget):
     def _rules(self) -> QLabel:
         rules = PlainLabel(
             self.tr(
-                "The same puzzle for everybody, made from the date alone."
-                " A day counts while it is that date anywhere on Earth;"
-                " earlier days can always be played."
+                "Everyone gets the same puzzle each day."
+                " It counts towards your streak as long as it is still that date somewhere in"
+                " the world. You can play earlier days at any time."
             )
         )
         rules.setObjectName("subtitle")
@@ -194,16 +196,15 @@ class DailyPage(QWidget):
         again = self.tr("Play Again") if solved is not None else self.tr("Play")
         self.play_button.setText(self.tr("Cancel") if self._job is not None else again)
         if self._job is not None:
-            self.facts.setText(self.tr("The puzzle is being made ..."))
+            self.facts.setText(self.tr("Making the puzzle…"))
 
     def _result(self, solved: SolvedDay) -> str:
         hints = sum(solved.hints)
         text = self.tr("Solved in %1").replace("%1", clock_text(solved.seconds))
-        text += entry_texts.DOT + (
-            self.tr("hints: %1").replace("%1", str(hints)) if hints else self.tr("no hints")
-        )
-        late = self.tr("Solved later: it does not count for the streak.")
-        doubted = self.tr("Solved while the clock was set back: it does not count.")
+        many = self.tr("1 hint") if hints == 1 else self.tr("%n hints", "", hints)
+        text += entry_texts.DOT + (many if hints else self.tr("no hints"))
+        late = self.tr("Solved on a later day, so it does not count towards your streak.")
+        doubted = self.tr("Solved while the clock was set back, so it does not count.")
         more = {DayStanding.LATE: late, DayStanding.DOUBTED: doubted}.get(solved.standing, "")
         return f"{text}\n{more}".strip()
 

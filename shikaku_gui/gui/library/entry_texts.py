@@ -21,9 +21,9 @@ _GRADES = {
 _STATES = {
     EntryState.UNREAD: QT_TRANSLATE_NOOP("library", "Not read yet"),
     EntryState.NEW: QT_TRANSLATE_NOOP("library", "New"),
-    EntryState.STARTED: QT_TRANSLATE_NOOP("library", "%1 % done"),
+    EntryState.STARTED: QT_TRANSLATE_NOOP("library", "%1% done"),
     EntryState.SOLVED: QT_TRANSLATE_NOOP("library", "Solved"),
-    EntryState.DAMAGED: QT_TRANSLATE_NOOP("library", "Cannot be read"),
+    EntryState.DAMAGED: QT_TRANSLATE_NOOP("library", "Could not be read"),
     EntryState.MISSING: QT_TRANSLATE_NOOP("library", "No longer there"),
 }
 _SIZES = {
@@ -36,7 +36,7 @@ _SIZES = {
 _RESULTS = {
     GameResult.SOLVED: QT_TRANSLATE_NOOP("library", "Solved"),
     GameResult.SHOWN: QT_TRANSLATE_NOOP("library", "Solution shown"),
-    GameResult.ABANDONED: QT_TRANSLATE_NOOP("library", "Left"),
+    GameResult.ABANDONED: QT_TRANSLATE_NOOP("library", "Unfinished"),
 }
 _COLLECTIONS = {
     "1-first-steps": QT_TRANSLATE_NOOP("library", "First steps"),
@@ -50,7 +50,7 @@ _COLLECTIONS = {
 _BEST = QT_TRANSLATE_NOOP("library", "best %1")
 _GROUP = QT_TRANSLATE_NOOP("library", "Group %1")
 _GROUP_TIP = QT_TRANSLATE_NOOP(
-    "library", "Group %1 of duplicates: the same puzzle, perhaps rotated or mirrored"
+    "library", "Duplicates, group %1: the same puzzle, perhaps rotated or mirrored"
 )
 _UNTITLED = QT_TRANSLATE_NOOP("library", "Untitled puzzle")
 

@@ -25,22 +25,24 @@ AskName = Callable[[QWidget, str], str]
 _FLAWS = {
     FileNameFlaw.EMPTY: QT_TRANSLATE_NOOP("library", "A file needs a name."),
     FileNameFlaw.HIDDEN: QT_TRANSLATE_NOOP(
-        "library", "A name that begins with a dot hides the file."
+        "library", "A file whose name begins with a dot is hidden."
     ),
-    FileNameFlaw.CHARACTER: QT_TRANSLATE_NOOP("library", "No file name may have the sign %1."),
-    FileNameFlaw.ENDING: QT_TRANSLATE_NOOP("library", "A name cannot end with a dot or a space."),
+    FileNameFlaw.CHARACTER: QT_TRANSLATE_NOOP("library", "A file name cannot contain %1."),
+    FileNameFlaw.ENDING: QT_TRANSLATE_NOOP(
+        "library", "A file name cannot end with a dot or a space."
+    ),
     FileNameFlaw.DEVICE: QT_TRANSLATE_NOOP(
-        "library", "On some systems this is the name of a device."
+        "library", "Some systems reserve this name for a device."
     ),
     FileNameFlaw.LONG: QT_TRANSLATE_NOOP("library", "This name is too long."),
-    FileNameFlaw.TAKEN: QT_TRANSLATE_NOOP("library", "Another file has this name."),
+    FileNameFlaw.TAKEN: QT_TRANSLATE_NOOP("library", "There is already a file with this name."),
 }
 
 
 def ask_name(parent: QWidget, name: str) -> str:
     """Ask for the new name in a small dialog."""
     title = QCoreApplication.translate("library", "Rename")
-    question = QCoreApplication.translate("library", "New name of the file:")
+    question = QCoreApplication.translate("library", "New file name:")
     answer, given = QInputDialog.getText(parent, title, question, QLineEdit.EchoMode.Normal, name)
     return answer if given else ""
 
@@ -94,7 +96,7 @@ class FileActions(QObject):
         except OSError as error:
             self.message.emit(error.strerror or str(error))
         else:
-            self._finish(done, self.tr("%1 is in the trash.").replace("%1", path.name))
+            self._finish(done, self.tr("Moved %1 to the trash.").replace("%1", path.name))
 
     def undo(self) -> None:
         """Undo the latest renaming or deletion."""
@@ -106,7 +108,7 @@ class FileActions(QObject):
             self.message.emit(error.strerror or str(error))
             return
         back = self._done.pop()
-        self.message.emit(self.tr("%1 is back.").replace("%1", back.before.name))
+        self.message.emit(self.tr("Restored %1.").replace("%1", back.before.name))
         self.files_changed.emit()
 
     def _finish(self, done: MovedFile, text: str) -> None:

@@ -39,7 +39,7 @@ _ORDERS = {
     EntryOrder.GRADE: QT_TRANSLATE_NOOP("library", "By grade"),
     EntryOrder.PROGRESS: QT_TRANSLATE_NOOP("library", "By progress"),
     EntryOrder.BEST: QT_TRANSLATE_NOOP("library", "By best time"),
-    EntryOrder.OPENED: QT_TRANSLATE_NOOP("library", "Last played"),
+    EntryOrder.OPENED: QT_TRANSLATE_NOOP("library", "By last played"),
 }
 _STATES = (EntryState.NEW, EntryState.STARTED, EntryState.SOLVED, EntryState.DAMAGED)
 
@@ -156,12 +156,12 @@ class FilterControls(QWidget):
         self.search.setMinimumWidth(110)
         self.reverse_button.setCheckable(True)
         self.reverse_button.setText(_DOWN)
-        self.reverse_button.setToolTip(self.tr("Turn the order around"))
-        self.reverse_button.setAccessibleName(self.tr("Turn the order around"))
+        self.reverse_button.setToolTip(self.tr("Reverse order"))
+        self.reverse_button.setAccessibleName(self.tr("Reverse order"))
         self.duplicates_button.setCheckable(True)
         self.duplicates_button.setText(self.tr("Duplicates"))
         self.duplicates_button.setToolTip(
-            self.tr("Show only puzzles that occur several times, perhaps rotated or mirrored")
+            self.tr("Show only puzzles that occur more than once, perhaps rotated or mirrored")
         )
         self.filters_button.setCheckable(True)
         self.filters_button.setText(self.tr("Filters"))

@@ -62,7 +62,7 @@ class GameReplay(QDialog):
         self.play_button.setProperty("leading", True)
         row = QHBoxLayout()
         row.addWidget(self.play_button)
-        back, on = self.tr("One move back"), self.tr("One move on")
+        back, on = self.tr("Previous move"), self.tr("Next move")
         row.addWidget(step_button("\N{LEFTWARDS ARROW}", back, lambda: self._step(-1)))
         row.addWidget(step_button("\N{RIGHTWARDS ARROW}", on, lambda: self._step(1)))
         row.addWidget(self.slider, 1)

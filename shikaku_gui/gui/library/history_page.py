@@ -145,7 +145,7 @@ class HistoryPage(QWidget):
         self._theme = theme
         self.games = PastGamesModel(self)
         self.table = _Table()
-        self.empty = PlainLabel(self.tr("Games that you finish or give up are listed here."))
+        self.empty = PlainLabel(self.tr("Games you finish or give up are listed here."))
         self.replay_button = QPushButton(self.tr("Replay"))
         self.review_button = QPushButton(self.tr("Review"))
         self.again_button = QPushButton(self.tr("Play Again"))
@@ -194,7 +194,7 @@ class HistoryPage(QWidget):
 
     def _build(self) -> None:
         self.table.setObjectName("history")
-        self.table.setAccessibleName(self.tr("Games that ended"))
+        self.table.setAccessibleName(self.tr("Finished games"))
         self.table.setModel(self.games)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -247,7 +247,7 @@ class HistoryPage(QWidget):
         for button in (self.replay_button, self.review_button, self.again_button):
             button.setEnabled(game is not None)
         left = game is not None and game.result is GameResult.ABANDONED
-        self.again_button.setText(self.tr("Go On") if left else self.tr("Play Again"))
+        self.again_button.setText(self.tr("Continue") if left else self.tr("Play Again"))
 
     def _game(self) -> PastGame | None:
         row = self.table.currentIndex().row()

@@ -305,21 +305,19 @@ class LibraryPage(QWidget):
 
     def _give_up(self, path: Path) -> None:
         if path.stem == self._parts.autosave.name:
-            self.browse_page.show_status(self.tr("This game is on the board just now."))
+            self.browse_page.show_status(self.tr("This is the game on the board."))
             return
         self._parts.autosave.give_up(path.stem, lambda _: self._given_up())
 
     def _given_up(self) -> None:
         self._parts.history_service.has_changed()
-        self.browse_page.show_status(
-            self.tr("The game is in the history now, and can be taken up there.")
-        )
+        self.browse_page.show_status(self.tr("Moved to History. You can resume it from there."))
         self.model.scan()
 
     def _choose_folder(self) -> None:
         settings = self._parts.settings
         before = settings.library_folder
-        text = self.tr("Folder with puzzles")
+        text = self.tr("Folder With Puzzles")
         answer = QFileDialog.getExistingDirectory(self, text, "" if before is None else str(before))
         if answer:
             settings.library_folder = Path(answer)
@@ -329,7 +327,7 @@ class LibraryPage(QWidget):
         session = self._parts.controller.session
         title = entry_texts.title_text(session.puzzle.title)
         share = round(100 * session.board.covered / session.puzzle.area)
-        done = self.tr("%1 % done").replace("%1", str(share))
+        done = self.tr("%1% done").replace("%1", str(share))
         going_on = bool(share) and not session.game.solved
         head = self.tr("Continue") if going_on else self.tr("Back to Puzzle")
         self._continue_tile.set_texts(

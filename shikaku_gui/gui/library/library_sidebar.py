@@ -56,7 +56,7 @@ class LibrarySidebar(QListWidget):
         for part in self.parts:
             self.addItem(_item(part))
         self.setObjectName("places")
-        self.setAccessibleName(self.tr("Parts of the library"))
+        self.setAccessibleName(self.tr("Library sections"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         wide = max(self.fontMetrics().horizontalAdvance(_shown(part)) for part in self.parts)
         self.setFixedWidth(wide + 56)

@@ -112,7 +112,7 @@ class NewPuzzleController(QObject):
             recipe = Recipe.parse(line)
             _check_sides(recipe)
         except ValueError as error:
-            self._refuse(self.tr("This puzzle cannot be made"), str(error))
+            self._refuse(self.tr("Could not make this puzzle"), str(error))
         else:
             self.make(recipe)
         return True
@@ -123,11 +123,11 @@ class NewPuzzleController(QObject):
 
         recipe = self._recipe()
         if recipe is None:
-            text = self.tr("Only a puzzle that was made here has settings and a seed to share.")
+            text = self.tr("Only puzzles made by Shikaku have settings and a seed to share.")
             self._refuse(self.tr("Not copied"), text)
             return
         QGuiApplication.clipboard().setText(presets.share_text(recipe))
-        text = self.tr("Whoever pastes this text into Shikaku gets the same puzzle.")
+        text = self.tr("Anyone who pastes this text into Shikaku gets the same puzzle.")
         self.message.emit(Note(self.tr("Copied"), text, Tone.GOOD))
 
     def fill_copy(self, menu: QMenu) -> None:
@@ -193,7 +193,7 @@ class NewPuzzleController(QObject):
         self, recipe: "Recipe", then: Callable[[Puzzle], None], *, from_queue: bool = False
     ) -> None:
         cancel = NoteButton(self.tr("Cancel"), self._commands.cancel)
-        self.message.emit(Note(self.tr("Making the puzzle ..."), buttons=(cancel,), busy=True))
+        self.message.emit(Note(self.tr("Making the puzzle…"), buttons=(cancel,), busy=True))
         self._maker().make(recipe, then, self._not_found, from_queue=from_queue)
 
     def _take(self, puzzle: Puzzle, preset: "Recipe") -> None:
@@ -206,19 +206,19 @@ class NewPuzzleController(QObject):
         self._commands.finished.emit()
         here = self._controller.session.puzzle
         if (here.rows, here.cols, here.clues) == (puzzle.rows, puzzle.cols, puzzle.clues):
-            self.message.emit(Note(self.tr("You are playing this puzzle")))
+            self.message.emit(Note(self.tr("You are already playing this puzzle")))
             return
         self.games.begin(puzzle, self._offer_way_back)
 
     def _offer_way_back(self, had_moves: bool) -> None:
         if had_moves and self.games.can_go_back:
-            text = self.tr("Undo brings your game back; the history keeps it, too.")
+            text = self.tr("Your previous game is kept in History. Undo returns to it.")
             back = NoteButton(self.tr("Back to My Game"), self.games.go_back)
-            self.message.emit(Note(self.tr("A new puzzle"), text, buttons=(back,)))
+            self.message.emit(Note(self.tr("New puzzle"), text, buttons=(back,)))
 
     def _not_found(self, error: "NotFoundError") -> None:
         tries = self._window.locale().toString(error.tries)
-        text = self.tr("No such puzzle was found in %1 tries.").replace("%1", tries)
+        text = self.tr("Found no such puzzle after %1 attempts.").replace("%1", tries)
         offer = NoteButton(self.tr("Other Settings…"), self.ask)
         self.message.emit(Note(self.tr("No puzzle"), text, Tone.WRONG, (offer,)))
 
@@ -257,4 +257,4 @@ def _check_sides(recipe: "Recipe") -> None:
     """
     if max(recipe.rows, recipe.cols) > MAX_SIDE:
         size = dimensions(recipe.rows, recipe.cols)
-        raise ValueError(f"a grid of {size}; sides up to {MAX_SIDE} can be opened")
+        raise ValueError(f"a grid of {size} is too large; the longest side possible is {MAX_SIDE}")

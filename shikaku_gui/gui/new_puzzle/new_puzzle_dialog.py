@@ -154,9 +154,9 @@ class NewPuzzleDialog(QDialog):
         self._fill_form()
 
     def _fill_form(self) -> None:
-        self.grade.setToolTip(self.tr("By the hardest step that a person needs to solve it"))
-        self.shape.setToolTip(self.tr("What the rectangles mostly look like"))
-        self.symmetry.setToolTip(self.tr("What leaves the places of the clues as they are"))
+        self.grade.setToolTip(self.tr("The hardest technique needed to solve the puzzle"))
+        self.shape.setToolTip(self.tr("The usual shape of the rectangles"))
+        self.symmetry.setToolTip(self.tr("How the clues are arranged"))
         form = QFormLayout(self._settings)
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(12)
@@ -248,7 +248,7 @@ class NewPuzzleDialog(QDialog):
         self.make_button.setEnabled(False)
         self.same_button.setEnabled(False)
         self._buttons.button(QDialogButtonBox.StandardButton.Cancel).setFocus()
-        self.message.setText(self.tr("Making the puzzle ..."))
+        self.message.setText(self.tr("Making the puzzle…"))
         self.progress.setRange(0, 0)
         self.progress.setVisible(True)
         self._maker.make(
@@ -263,7 +263,7 @@ class NewPuzzleDialog(QDialog):
             return
         self.progress.setRange(0, 0 if done < 0 else 1000)
         self.progress.setValue(round(1000 * max(done, 0.0)))
-        text = self.tr("Making the puzzle: try %1 ...") if number > 1 else None
+        text = self.tr("Generating (attempt %1)…") if number > 1 else None
         if text is not None:
             self.message.setText(text.replace("%1", self.locale().toString(number)))
 
@@ -272,13 +272,11 @@ class NewPuzzleDialog(QDialog):
         super().accept()
 
     def _give_up(self, error: NotFoundError) -> None:
-        text = self.tr(
-            "No such puzzle was found in %1 tries. Another size or difficulty may do better."
-        )
+        text = self.tr("Found no such puzzle after %1 attempts. Try another size or difficulty.")
         if error.recipe.needs is not None:
             text = self.tr(
-                "No such puzzle that needs this technique was found in %1 tries. "
-                "A larger size or another technique may do better."
+                "Found no such puzzle that needs this technique after %1 attempts. "
+                "Try a larger size or another technique."
             )
         text = text.replace("%1", self.locale().toString(error.tries))
         self._enable(text)

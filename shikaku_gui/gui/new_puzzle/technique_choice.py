@@ -15,7 +15,7 @@ class TechniqueChoice(ComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Needs technique"))
-        self.setToolTip(self.tr("A technique without which the puzzle cannot be solved"))
+        self.setToolTip(self.tr("A technique that is needed to solve the puzzle"))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(12)
         self.addItem(self.tr("Any"), None)

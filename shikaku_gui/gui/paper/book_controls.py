@@ -25,8 +25,8 @@ _LONGEST_TEXT = 300
 
 _CHOICES: dict[Enum, str] = {
     BookPlace.NONE: QT_TRANSLATE_NOOP("print", "None"),
-    BookPlace.END: QT_TRANSLATE_NOOP("print", "On pages at the end"),
-    BookPlace.FOOT: QT_TRANSLATE_NOOP("print", "Upside down on the page"),
+    BookPlace.END: QT_TRANSLATE_NOOP("print", "On separate pages"),
+    BookPlace.FOOT: QT_TRANSLATE_NOOP("print", "Upside down at page bottom"),
     LinkStyle.QR: QT_TRANSLATE_NOOP("print", "QR code"),
     LinkStyle.TEXT: QT_TRANSLATE_NOOP("print", "Text"),
     LinkStyle.NONE: QT_TRANSLATE_NOOP("print", "None"),
@@ -90,7 +90,7 @@ class BookControls(QTabWidget):
         self._choice(form, "paper", self.tr("Pap&er:"), tuple(PAPERS), default_paper())
         self._choice(form, "orientation", self.tr("Orien&tation:"), tuple(PageOrientation))
         self._length(form, "margin", self.tr("Mar&gins:"), 15.0)
-        self._length(form, "gutter", self.tr("Extra inside:"), 0.0)
+        self._length(form, "gutter", self.tr("Extra inner margin:"), 0.0)
         self._length(form, "bleed", self.tr("Bleed:"), 0.0)
         self._box(form, "page_numbers", self.tr("Page numbers"), checked=True)
         self._box(form, "large", self.tr("&Large print"))
@@ -103,11 +103,11 @@ class BookControls(QTabWidget):
         self._choice(form, "links", self.tr("Lin&k:"), tuple(LinkStyle))
         for number, box in enumerate(self.captions.values()):
             form.addRow(self.tr("Caption:") if number == 0 else "", box)
-        self._box(form, "name_lines", self.tr("A line for the name"))
-        self._box(form, "time_lines", self.tr("A line for the time"))
+        self._box(form, "name_lines", self.tr("Line for the name"))
+        self._box(form, "time_lines", self.tr("Line for the time"))
         self._box(form, "coordinates", self.tr("&Number rows and columns"))
-        self._box(form, "progress", self.tr("With the rectangles drawn"))
-        self._box(form, "marks", self.tr("With &marks and trials"))
+        self._box(form, "progress", self.tr("Include my rectangles"))
+        self._box(form, "marks", self.tr("Include my &marks and trials"))
         return page
 
     def _book(self) -> QWidget:
@@ -126,7 +126,7 @@ class BookControls(QTabWidget):
         self._box(form, "cover", self.tr("Co&ver"))
         self._box(form, "rules", self.tr("Rules with an example"))
         self._box(form, "contents", self.tr("Table of &contents"))
-        self._box(form, "by_grade", self.tr("A chapter for each grade"))
+        self._box(form, "by_grade", self.tr("One chapter per grade"))
         return page
 
     def _choice(

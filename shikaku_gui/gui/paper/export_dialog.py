@@ -48,16 +48,16 @@ class ExportDialog(QDialog):
         self.choices = QButtonGroup(self)
         self.radios = {
             Shows.PUZZLE: QRadioButton(self.tr("&Puzzle")),
-            Shows.PROGRESS: QRadioButton(self.tr("&With your rectangles")),
+            Shows.PROGRESS: QRadioButton(self.tr("&With my rectangles")),
             Shows.SOLUTION: QRadioButton(self.tr("&Solution")),
         }
         self.coordinates = CheckBox(self.tr("&Number rows and columns"))
-        self.marks = CheckBox(self.tr("With your &marks and trials"))
+        self.marks = CheckBox(self.tr("Include my &marks and trials"))
         self.scale = DecimalField()
         self.size_said = PlainLabel()
         self.message = PlainLabel()
         self.preview = BoardPreview()
-        self.save_button = QPushButton(self.tr("Save &As..."))
+        self.save_button = QPushButton(self.tr("Save &As…"))
         self.copy_button = QPushButton(self.tr("&Copy"))
         self._build()
         self._connect()
@@ -94,7 +94,7 @@ class ExportDialog(QDialog):
             picture_file.save_picture(picture, path, self.scale.value())
         except OSError as error:
             reason = error.strerror or str(error)
-            self.message.setText(self.tr("The picture cannot be written: %1").replace("%1", reason))
+            self.message.setText(self.tr("Could not save the picture: %1").replace("%1", reason))
             return
         self.exported.emit(path)
         self.accept()
@@ -104,7 +104,7 @@ class ExportDialog(QDialog):
         if self.picture is not None:
             image = picture_file.image(self.picture, self.scale.value())
             QGuiApplication.clipboard().setImage(image)
-            self.message.setText(self.tr("The picture is in the clipboard."))
+            self.message.setText(self.tr("The picture is on the clipboard."))
 
     def done(self, result: int) -> None:
         """Cancel the jobs of the dialog and close."""
@@ -184,7 +184,7 @@ class ExportDialog(QDialog):
 
     def _solve(self) -> None:
         if not self._answers.busy:
-            self.message.setText(self.tr("Solving ..."))
+            self.message.setText(self.tr("Solving…"))
             self._answers.find([self._game.puzzle])
 
     def _solved(self) -> None:

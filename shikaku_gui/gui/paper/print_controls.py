@@ -51,9 +51,9 @@ class PuzzleList(QWidget):
         self.list.setAccessibleName(self.tr("Puzzles to print"))
         self.list.setMinimumHeight(90)
         self.list.setUniformItemSizes(True)  # measures one item instead of thousands
-        self.add_button = QPushButton(self.tr("&Add..."))
+        self.add_button = QPushButton(self.tr("&Add…"))
         self.remove_button = QPushButton(self.tr("&Remove"))
-        self.book_button = QPushButton(self.tr("Open &Book..."))
+        self.book_button = QPushButton(self.tr("Open &Book…"))
         self.book_button.setToolTip(self.tr("Open a book file with its puzzles and options"))
         self.save_button = QPushButton(self.tr("Save Book..."))
         self.save_button.setToolTip(self.tr("Save the puzzles and the options as a book file"))

@@ -136,8 +136,8 @@ class PrintDialog(QDialog):
     def _add_buttons(self) -> None:
         roles = QDialogButtonBox.ButtonRole
         for text, act, role in (
-            (self.tr("&Print..."), self.print, roles.AcceptRole),
-            (self.tr("&Save as PDF..."), self.save_pdf, roles.ActionRole),
+            (self.tr("&Print…"), self.print, roles.AcceptRole),
+            (self.tr("&Save as PDF…"), self.save_pdf, roles.ActionRole),
         ):
             button = self.buttons.addButton(text, role)
             button.clicked.connect(act)
@@ -178,7 +178,7 @@ class PrintDialog(QDialog):
         try:
             options = self.controls.options
         except ValueError:
-            self.notice.show_text(self.tr("The margins leave no room on this paper."))
+            self.notice.show_text(self.tr("The margins leave no room on the page."))
             return
         chapters, index = self.puzzles.named_chapters, self.view.index
         room, ratio = self.view.page.size(), self.devicePixelRatioF()
@@ -225,7 +225,7 @@ class PrintDialog(QDialog):
         said = []
         for entry in pages.book.puzzles:
             if entry in pages.too_large:
-                said.append(f"{self._name(entry)}: " + self.tr("It is too large to be printed."))
+                said.append(f"{self._name(entry)}: " + self.tr("It is too large to print."))
             elif entry.answer is not None and entry.answer.refusal is not None:
                 said.append(f"{self._name(entry)}: {message_text(entry.answer.refusal)}")
         return said
@@ -270,7 +270,7 @@ class PrintDialog(QDialog):
         if not isinstance(error, OSError):
             raise error
         reason = error.strerror or str(error)
-        self.notice.show_text(self.tr("The file could not be written: %1").replace("%1", reason))
+        self.notice.show_text(self.tr("Could not save the file: %1").replace("%1", reason))
 
     def _enable_buttons(self, *, possible: bool = True) -> None:
         self.puzzles.save_button.setEnabled(possible and self.pages is not None)

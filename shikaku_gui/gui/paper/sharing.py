@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
@@ -40,15 +40,15 @@ class Sharing(QObject):
 
     def copy_link(self) -> None:
         """Copy the puzzle's address on puzz.link."""
-        self._copy("pzpr", self.tr("The link to the puzzle is in the clipboard."))
+        self._copy("pzpr", self.tr("The link to the puzzle is on the clipboard."))
 
     def copy_id(self) -> None:
         """Copy the ID that Simon Tatham's Rectangles opens."""
-        self._copy("sgt", self.tr("The game ID is in the clipboard."))
+        self._copy("sgt", self.tr("The game ID is on the clipboard."))
 
     def copy_text(self) -> None:
         """Copy the puzzle as a grid of numbers and dots."""
-        self._copy("grid", self.tr("The puzzle is in the clipboard as text."))
+        self._copy("grid", self.tr("The puzzle is on the clipboard as text."))
 
     def copy_image(self) -> None:
         """Copy a picture of the current board."""
@@ -59,7 +59,7 @@ class Sharing(QObject):
         image = picture_file.image(picture, min(2.0, picture_file.max_scale(picture)))
         QGuiApplication.clipboard().setImage(image)
         self.message.emit(
-            Note(self.tr("Copied"), self.tr("The picture is in the clipboard."), Tone.GOOD)
+            Note(self.tr("Copied"), self.tr("The picture is on the clipboard."), Tone.GOOD)
         )
 
     def fill_copy(self, menu: QMenu) -> None:
@@ -141,11 +141,11 @@ class Sharing(QObject):
         if isinstance(error, OSError):
             reason = error.strerror or str(error)
         elif isinstance(error, WebPageTooLargeError):
-            cells = f"{MAX_WEB_CELLS:,}"
+            cells = QLocale().toString(MAX_WEB_CELLS)
             reason = self.tr("A web page can have at most %1 cells.").replace("%1", cells)
         else:
             raise error
-        self.message.emit(Note(self.tr("The page could not be written"), reason, Tone.WRONG))
+        self.message.emit(Note(self.tr("Could not save the page"), reason, Tone.WRONG))
 
     def _report_written(self, path: Path) -> None:
-        self.message.emit(Note(self.tr("Written"), path.name, Tone.GOOD))
+        self.message.emit(Note(self.tr("Saved"), path.name, Tone.GOOD))

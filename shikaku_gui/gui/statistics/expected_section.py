@@ -8,16 +8,16 @@ from shikaku_gui.store import COMPARED_LEAST, TimeComparison
 _TOO_FEW = QT_TRANSLATE_NOOP(
     "statistics",
     "Your times are compared with the expected ones once you have solved %1 different puzzles "
-    "without a hint that draws. So far: %2.",
+    "without having a hint draw. So far: %2.",
 )
 _FACTOR = QT_TRANSLATE_NOOP(
     "statistics",
-    "Over %1 puzzles, you took %2 times as long as expected (median; the first game of each).",
+    "Over %1 puzzles, you took %2 times as long as expected (median of your first games).",
 )
 _CORRELATION = QT_TRANSLATE_NOOP(
     "statistics",
-    "Rank correlation of expected times with yours: %1. It is 1 if both order the puzzles alike, "
-    "and near 0 if they have nothing to do with each other.",
+    "Rank correlation between expected times and yours: %1. It is 1 if both rank the puzzles "
+    "alike, and near 0 if they are unrelated.",
 )
 
 

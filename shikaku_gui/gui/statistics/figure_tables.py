@@ -35,8 +35,8 @@ _TIME_HEAD = (
     QT_TRANSLATE_NOOP("statistics", "Puzzle"),
     QT_TRANSLATE_NOOP("statistics", "Time"),
 )
-_QUICKER = QT_TRANSLATE_NOOP("statistics", "{percent} % quicker")
-_SLOWER = QT_TRANSLATE_NOOP("statistics", "{percent} % slower")
+_QUICKER = QT_TRANSLATE_NOOP("statistics", "{percent}% faster")
+_SLOWER = QT_TRANSLATE_NOOP("statistics", "{percent}% slower")
 _SAME = QT_TRANSLATE_NOOP("statistics", "the same")
 _ANY = QT_TRANSLATE_NOOP("statistics", "not known")
 _SOLVED = QT_TRANSLATE_NOOP("statistics", "{day}: {solved} solved, {time} played")

@@ -28,9 +28,9 @@ AskErase = Callable[[QWidget], bool]
 _TITLE = QT_TRANSLATE_NOOP("statistics", "Erase the history?")
 _WHAT = QT_TRANSLATE_NOOP(
     "statistics",
-    "All games, times, streaks, drills and the list of recent files are erased.",
+    "All games, times, streaks, drills and the list of recent files will be erased.",
 )
-_FOR_GOOD = QT_TRANSLATE_NOOP("statistics", "This cannot be undone. Games in progress stay.")
+_FOR_GOOD = QT_TRANSLATE_NOOP("statistics", "This cannot be undone. Games in progress are kept.")
 _ERASE = QT_TRANSLATE_NOOP("statistics", "&Erase")
 
 
@@ -66,9 +66,10 @@ class HistoryExport(QObject):
     def _report(self, result: tuple[Path, int, str]) -> None:
         path, count, reason = result
         if reason:
-            text = self.tr("%1 cannot be written: %2").replace("%2", reason)
+            text = self.tr("Could not save %1: %2").replace("%2", reason)
         else:
-            text = self.tr("Written to %1, games: %2.").replace("%2", str(count))
+            many = self.tr("Saved %n games to %1.", "", count)
+            text = self.tr("Saved one game to %1.") if count == 1 else many
         self.message.emit(text.replace("%1", path.name))
 
 

@@ -76,7 +76,7 @@ class StatisticsWindow(QDialog):
         self.degrees = FigureTable(self.tr("Hints"))
         self.lines = FigureTable(self.tr("Sizes and grades"), texts=2)
         self.as_tables = QPushButton(self.tr("Show as &Tables"))
-        before, after = self.tr("Year before"), self.tr("Next year")
+        before, after = self.tr("Previous year"), self.tr("Next year")
         self.before = step_button("\N{LEFTWARDS ARROW}", before, lambda: self._turn(-1))
         self.after = step_button("\N{RIGHTWARDS ARROW}", after, lambda: self._turn(1))
         self.comparison = PlainLabel()
@@ -163,7 +163,7 @@ class StatisticsWindow(QDialog):
         row.setContentsMargins(22, 10, 22, 14)
         row.setSpacing(8)
         self.as_tables.setCheckable(True)
-        save, erase = QPushButton(self.tr("&Export CSV...")), QPushButton(self.tr("E&rase..."))
+        save, erase = QPushButton(self.tr("&Export CSV…")), QPushButton(self.tr("E&rase…"))
         close = QPushButton(self.tr("&Close"))
         save.clicked.connect(self.export.save)
         erase.clicked.connect(self.export.erase)
@@ -197,11 +197,9 @@ class StatisticsWindow(QDialog):
         self.sections["expected"].say(self.tr("Expected times are estimates."))
         rows = tuple(zip(self._degrees(), found.hints, strict=True))
         self.bars.show_numbers(rows)
-        self.sections["hints"].say(
-            self.tr("Each hint counts once, by the most that was shown of it.")
-        )
+        self.sections["hints"].say(self.tr("Each hint is counted once, at its highest level."))
         self.degrees.fill(
-            (self.tr("Shown at most"), self.tr("Hints")),
+            (self.tr("Highest level"), self.tr("Hints")),
             [(name, str(used)) for name, used in rows],
         )
         fill_lines(self.lines, found.lines)
@@ -235,7 +233,9 @@ class StatisticsWindow(QDialog):
         if line is None:
             self.sections["times"].say("")
             return
-        text = self.tr("Best %1 (ringed), median %2, trend: %3. Dashed: the median of the last %4.")
+        text = self.tr(
+            "Best %1 (circled) · median %2 · trend: %3. Dashed line: median of the last %4 games."
+        )
         text = text.replace("%1", clock_text(line.times.best or 0))
         text = text.replace("%2", clock_text(line.times.median or 0))
         text = text.replace("%3", trend_text(line.times.trend)).replace("%4", str(TREND_GAMES))
@@ -275,7 +275,7 @@ class StatisticsWindow(QDialog):
             self.times.setAccessibleDescription(text)
 
     def _switch(self, tables: bool) -> None:
-        text = self.tr("Show as &Plots") if tables else self.tr("Show as &Tables")
+        text = self.tr("Show as &Charts") if tables else self.tr("Show as &Tables")
         self.as_tables.setText(text)
         for section in self.sections.values():
             section.show_table(tables)

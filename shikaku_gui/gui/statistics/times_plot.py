@@ -38,7 +38,7 @@ class TimesPlot(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(self.sizeHint().height())
-        self.setAccessibleName(self.tr("Times in the order of play"))
+        self.setAccessibleName(self.tr("Times in order of play"))
         theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
@@ -71,9 +71,7 @@ class TimesPlot(QWidget):
             self._paint_points(painter)
         else:
             painter.setPen(self._theme.colours.text_calm)
-            text = self.tr(
-                "Puzzles you solve appear here, unless a hint drew one of the rectangles."
-            )
+            text = self.tr("Puzzles you solve without having a hint draw appear here.")
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
         painter.end()
 
@@ -90,7 +88,9 @@ class TimesPlot(QWidget):
         painter.drawText(
             QRectF(area.left(), area.bottom() + 3, area.width(), _BOTTOM - 3),
             Qt.AlignmentFlag.AlignCenter,
-            self.tr("Games in the order of play: %1").replace("%1", str(len(self._times))),
+            self.tr("One game")
+            if len(self._times) == 1
+            else self.tr("%n games, in order of play", "", len(self._times)),
         )
 
     def _paint_median(self, painter: QPainter) -> None:

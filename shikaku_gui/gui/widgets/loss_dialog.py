@@ -20,7 +20,7 @@ _PARTS = {
     GamePart.SIZE: QT_TRANSLATE_NOOP("losses", "a puzzle of this size"),
     GamePart.PROGRESS: QT_TRANSLATE_NOOP("losses", "the rectangles you have drawn"),
     GamePart.MARKS: QT_TRANSLATE_NOOP("losses", "your marks and trials"),
-    GamePart.MOVES: QT_TRANSLATE_NOOP("losses", "the steps to undo and redo"),
+    GamePart.MOVES: QT_TRANSLATE_NOOP("losses", "the moves to undo and redo"),
     GamePart.CLOCK: QT_TRANSLATE_NOOP("losses", "the time played and the hints used"),
     GamePart.SOLUTION: QT_TRANSLATE_NOOP("losses", "the solution"),
     GamePart.TITLE: QT_TRANSLATE_NOOP("losses", "the title"),
@@ -29,12 +29,12 @@ _PARTS = {
     GamePart.GRADE: QT_TRANSLATE_NOOP("losses", "the grade"),
     GamePart.RULES: QT_TRANSLATE_NOOP("losses", "the text of the rules"),
 }
-_TITLE = QT_TRANSLATE_NOOP("losses", "Save without everything?")
-_LOST = QT_TRANSLATE_NOOP("losses", 'A file of the kind "{format}" has no place for:')
-_KEPT = QT_TRANSLATE_NOOP("losses", "Your game itself stays as it is.")
+_TITLE = QT_TRANSLATE_NOOP("losses", "Some information will be lost")
+_LOST = QT_TRANSLATE_NOOP("losses", 'The format "{format}" cannot store:')
+_KEPT = QT_TRANSLATE_NOOP("losses", "Your game itself is not affected.")
 _SAVE = QT_TRANSLATE_NOOP("losses", "&Save Anyway")
 _IMPOSSIBLE = QT_TRANSLATE_NOOP(
-    "losses", 'A file of the kind "{format}" cannot hold this puzzle: it has no place for {parts}.'
+    "losses", 'The format "{format}" cannot hold this puzzle, because it cannot store {parts}.'
 )
 
 

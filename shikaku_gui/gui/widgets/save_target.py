@@ -16,9 +16,9 @@ from shikaku_gui.play import QT_TRANSLATE_NOOP
 from shikaku_gui.store import file_stamp
 
 _TITLE = QT_TRANSLATE_NOOP("files", "The file has changed")
-_CHANGED = QT_TRANSLATE_NOOP("files", "{name} was changed by something else in the meantime.")
-_EXISTS = QT_TRANSLATE_NOOP("files", "There is already a file {name}.")
-_OFFER = QT_TRANSLATE_NOOP("files", "Keep Both saves yours beside it as {other}.")
+_CHANGED = QT_TRANSLATE_NOOP("files", "Another program has changed {name} in the meantime.")
+_EXISTS = QT_TRANSLATE_NOOP("files", "There is already a file named {name}.")
+_OFFER = QT_TRANSLATE_NOOP("files", "Keep Both saves yours next to it as {other}.")
 _KEEP_BOTH = QT_TRANSLATE_NOOP("files", "&Keep Both")
 _OVERWRITE = QT_TRANSLATE_NOOP("files", "&Overwrite")
 

@@ -136,7 +136,7 @@ class ToolBar(QToolBar):
 
 def plain_text(text: str) -> str:
     """Return the text of an action without mnemonic and dots."""
-    return text.replace("&", "").rstrip(".")
+    return text.replace("&", "").rstrip("…")
 
 
 def _name_rest(bar: QToolBar) -> None:

@@ -28,7 +28,7 @@ def names(board: BoardTable, count: int) -> list[str]:
 def test_a_board_is_a_table_of_cells(window: MainWindow) -> None:
     board = table_of(window.board)
     assert board.role() is QAccessible.Role.Table
-    assert board.text(Text.Name) == "Board of 3 rows and 3 columns"
+    assert board.text(Text.Name) == "Board of 3 by 3 cells"
     assert names(board, 4) == [
         "Row 1, column 1, clue 3, unfilled",
         "Row 1, column 2, unfilled",
@@ -216,7 +216,7 @@ def test_another_puzzle_has_other_cells(window: MainWindow, screen_reader: Scree
     assert all(QAccessible.accessibleInterface(number) is None for number in numbers)
     assert table_of(window.board) is board
     assert board.childCount() == 11
-    assert screen_reader.take()[:2] == ["other cells", "Board of 2 rows and 5 columns"]
+    assert screen_reader.take()[:2] == ["other cells", "Board of 2 by 5 cells"]
     assert names(board, 1) == ["Row 1, column 1, clue 5, unfilled"]
 
 

@@ -34,7 +34,7 @@ def press(editor: EditorWindow, *keys: Qt.Key, shift: bool = False) -> None:
 
 def test_the_grid_is_a_table_of_cells(editor: EditorWindow) -> None:
     board = table_of(editor.board)
-    assert board.text(Name) == "Grid of 4 rows and 4 columns"
+    assert board.text(Name) == "Grid of 4 by 4 cells"
     assert board.child(5).text(Name) == "Row 2, column 2, no clue"
     assert board.focusChild() is board.child(0)
     assert board.child(0).state().focused
@@ -101,8 +101,8 @@ def test_each_verdict_is_announced_once(
     if hidden:
         editor.acts["panel"].trigger()
     screen_reader.take()
-    several = "Several solutions. The two shown differ in 4 cells, which are dotted."
-    unfinished = "Not finished yet. Cells that no clue can reach yet: 3. They are dotted."
+    several = "Several solutions. The two shown differ in 4 cells (dotted)."
+    unfinished = "Not finished yet. No clue can reach 3 of the cells yet (dotted)."
     steps: list[tuple[Edit, list[str]]] = [
         (SetText(PuzzleText.TITLE, "Two"), [several]),
         (SetText(PuzzleText.TITLE, "Two ways"), []),

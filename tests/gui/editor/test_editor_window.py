@@ -155,7 +155,7 @@ def test_figures_are_shown(make_editor: MakeEditor) -> None:
 
 @pytest.mark.parametrize(
     ("area", "expected"),
-    [(1, "1 of 4: 3 too few"), (6, "6 of 4: 2 too many"), (None, "0 of 4, and")],
+    [(1, "1 of 4: 3 too few"), (6, "6 of 4: 2 too many"), (None, "0 of 4, plus")],
 )
 def test_the_sum_is_shown_at_once(make_editor: MakeEditor, area: int | None, expected: str) -> None:
     editor = make_editor(Puzzle(2, 2, {}), solving=Waiting())
@@ -177,7 +177,7 @@ def test_made_unique_after_a_look(make_editor: MakeEditor) -> None:
     editor.appraiser._begin()
     assert editor.acts["make_unique"].isEnabled()
     editor.acts["make_unique"].trigger()
-    assert note(editor) == "Clue moves: 1"
+    assert note(editor) == "Move one clue"
     assert dict(editor.model.puzzle.clues) == dict(TWO_WAYS.clues)
     before = editor.board.grab().toImage()
     _apply, leave = editor.panel.card.buttons
@@ -274,9 +274,9 @@ def test_a_file_that_cannot_be_read_is_reported(make_editor: MakeEditor, tmp_pat
     bad = tmp_path / "bad.txt"
     bad.write_text("no puzzle at all")
     editor.files.open_path(bad)
-    assert note(editor) == "bad.txt cannot be read"
+    assert note(editor) == "Could not read bad.txt"
     editor.files.open_path(tmp_path / "missing")
-    assert note(editor) == "missing cannot be opened"
+    assert note(editor) == "Could not open missing"
     assert dict(editor.model.puzzle.clues) == dict(ONE_WAY.clues)
 
 
@@ -284,7 +284,7 @@ def test_a_file_that_cannot_be_written_is_reported(make_editor: MakeEditor, tmp_
     editor = make_editor(Puzzle(1, 2, {Cell(0, 0): None}))
     editor.files.ask_save = lambda *_: str(tmp_path / "no" / "folder.shikaku")
     assert not editor.files.save_as()
-    assert note(editor) == "folder.shikaku cannot be written"
+    assert note(editor) == "Could not save folder.shikaku"
     janko = formats.format_named("janko")
     editor.files.ask_save = lambda *_: str(tmp_path / f"x{janko.suffixes[0]}")
     assert not editor.files.save_as()
@@ -392,7 +392,7 @@ def test_a_damaged_autosave_is_set_aside(make_editor: MakeEditor, tmp_path: Path
     (tmp_path / "editing.json").write_text("{")
     editor = make_editor()
     assert not editor.model.puzzle.clues
-    assert note(editor) == "The puzzle in the making cannot be read"
+    assert note(editor) == "Could not read your draft"
     assert [path.read_text() for path in tmp_path.glob("editing.json.damaged-*")] == ["{"]
 
 
@@ -431,10 +431,10 @@ def test_an_editor_goes_through_the_drafts_that_wait(
 def test_without_another_draft_the_puzzle_stays(make_editor: MakeEditor, tmp_path: Path) -> None:
     editor = make_editor(ONE_WAY)
     editor.acts["other"].trigger()
-    assert note(editor) == "No other puzzle"
+    assert note(editor) == "No other draft"
     (tmp_path / "editing-7.json").write_text("{")
     editor.acts["other"].trigger()
-    assert note(editor) == "The puzzle in the making cannot be read"
+    assert note(editor) == "Could not read your draft"
     assert editor.model.puzzle == ONE_WAY
     assert [path.read_text() for path in tmp_path.glob("editing-7.json.damaged-*")] == ["{"]
 
@@ -448,7 +448,7 @@ def test_a_puzzle_begun_before_the_draft_is_read_is_kept_beside_it(
     waiting: list[Puzzle] = []
     editor.autosave.when_restored(lambda: waiting.append(editor.model.puzzle))
     editor.model.session.make(SetClue(Cell(0, 0), 9))
-    assert note(editor) == "The puzzle in the making is not shown"
+    assert note(editor) == "Your draft is not shown"
     reading.go_on()
     QApplication.processEvents()
     assert [dict(puzzle.clues) for puzzle in waiting] == [{Cell(0, 0): 9}]
@@ -489,7 +489,7 @@ def test_a_draft_that_cannot_be_read_now_is_not_overwritten(
 ) -> None:
     (tmp_path / "editing.json").mkdir()  # it cannot be read
     editor = make_editor()
-    assert note(editor) == "The puzzle in the making cannot be read"
+    assert note(editor) == "Could not read your draft"
     editor.model.session.make(SetClue(Cell(0, 0), 9))
     editor.end()
     assert dict(load_editor_state(tmp_path / "editing-2.json").current.puzzle.clues)

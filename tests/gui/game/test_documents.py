@@ -56,7 +56,7 @@ def test_a_bad_file_is_explained_and_the_old_game_stays(window: MainWindow, tmp_
 
 def test_a_missing_file_is_explained(window: MainWindow, tmp_path: Path) -> None:
     window.documents.open_path(tmp_path / "nowhere.txt")
-    assert note(window).title == "nowhere.txt cannot be opened"
+    assert note(window).title == "Could not open nowhere.txt"
     assert "No such file" in note(window).text
 
 
@@ -101,7 +101,7 @@ def test_pasted_text_is_opened_and_the_way_back_is_offered(window: MainWindow) -
 
 
 @pytest.mark.parametrize(
-    ("text", "title"), [("", "Nothing to paste"), ("Dear all,", "This text is no puzzle")]
+    ("text", "title"), [("", "Nothing to paste"), ("Dear all,", "No puzzle found in the text")]
 )
 def test_pasting_what_is_no_puzzle_is_explained(window: MainWindow, text: str, title: str) -> None:
     QGuiApplication.clipboard().setText(text)
@@ -217,7 +217,7 @@ def test_a_damaged_game_is_reported_and_the_one_before_taken(
     second = make_window(Puzzle(1, 1, {Cell(0, 0): 1}))
     second.documents.open_first()
     assert set(second.controller.board.rects) == set(SOLUTION[:2])
-    assert note(second).title == "A kept game is damaged"
+    assert note(second).title == "A saved game is damaged"
     assert "earlier save" in note(second).text
 
 
@@ -238,7 +238,7 @@ def test_a_game_that_cannot_be_written_is_reported(make_window: MakeWindow, tmp_
     drag(window, SOLUTION[0])
     window.autosave._timing._due = 0.0
     window.autosave._save_if_due()
-    assert note(window).title == "Not kept"
+    assert note(window).title == "Not saved"
     (tmp_path / "games").unlink()
 
 
@@ -254,7 +254,7 @@ def test_large_files_are_read_on_the_worker_thread(
     window.documents._file_jobs = window.documents.opener._file_jobs = jobs
     window.documents.open_path(large(tmp_path / "dropped.txt", 150))
     window.documents.open_path(large(tmp_path / "large.txt", 200))
-    assert note(window).title == "Reading large.txt ..."
+    assert note(window).title == "Reading large.txt…"
     assert window.controller.session.puzzle == PUZZLE
     qtbot.waitUntil(lambda: window.controller.session.puzzle.rows == 200)
     qtbot.wait(50)
@@ -268,7 +268,7 @@ def test_a_large_bad_file_keeps_the_game(qtbot: QtBot, window: MainWindow, tmp_p
     path = large(tmp_path / "large.txt", 200)
     path.write_text(path.read_text() + " x")
     window.documents.open_path(path)
-    qtbot.waitUntil(lambda: note(window).title == "large.txt cannot be read")
+    qtbot.waitUntil(lambda: note(window).title == "Could not read large.txt")
     assert window.controller.session.puzzle == PUZZLE
     jobs.close()
 

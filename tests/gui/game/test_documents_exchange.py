@@ -74,7 +74,10 @@ def test_a_link_can_be_dropped(window: MainWindow, text: str) -> None:
     if text:
         data.setText(text)
     window.documents.drop(data)
-    assert question(window).facts.text() == "2 rows, 2 columns, clues: 2"
+    assert (
+        question(window).facts.text()
+        == "2\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}2, 2 clues"
+    )
     answer(question(window), yes=False)
 
 
@@ -118,7 +121,7 @@ def test_a_file_that_has_gone_before_it_is_read_is_explained(
 def test_all_are_added_to_the_library(window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "several.json"
     path.write_text(TWO)
-    for said in ("Added: 2", "in the library before: 2"):
+    for said in ("2 puzzles added.", "2 were already in the library."):
         window.documents.open_path(path)
         window.findChildren(OpenPuzzleDialog)[-1].add_button.click()
         assert not window.pages.on_board
@@ -152,14 +155,14 @@ def test_a_folder_can_be_shown_in_the_library(
     home = window.pages.home
     assert home is not None
     assert not window.pages.on_board
-    assert home.browse_page.status_label.text() == f"The library shows {folder}"
+    assert home.browse_page.status_label.text() == f"The library now shows {folder}"
     assert home.browse_page.gallery.items.rowCount() == 1
 
 
 def test_what_a_folder_replaces_in_the_library_is_said(window: MainWindow, tmp_path: Path) -> None:
     window.settings.library_folder = tmp_path / "before"
     window.documents.open_path(tmp_path)
-    assert f"no longer shows {tmp_path / 'before'}" in note(window).text
+    assert f"no longer show {tmp_path / 'before'}" in note(window).text
 
 
 def test_puzzles_that_cannot_be_added_are_explained(window: MainWindow, tmp_path: Path) -> None:

@@ -195,11 +195,11 @@ def test_letters_work_on_the_board(window: MainWindow) -> None:
     key(window, Qt.Key.Key_C)
     note = window.side.card.note
     assert note is not None
-    assert note.title == "All right so far"
+    assert note.title == "Looking good"
 
 
 def test_the_board_says_what_it_is(window: MainWindow) -> None:
-    assert window.board.accessibleName() == "Board of 3 rows and 3 columns"
+    assert window.board.accessibleName() == "Board of 3 by 3 cells"
     assert "Tab" in window.board.accessibleDescription()
 
 

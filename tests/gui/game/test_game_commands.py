@@ -29,7 +29,7 @@ def test_solve_draws_the_solution_in_one_step(window: MainWindow) -> None:
     drag(window, Rect(0, 0, 2, 2))
     window.acts["solve"].trigger()
     assert list(window.controller.board.rects) == list(SOLUTION)
-    assert note(window).title == "Solved by the program"
+    assert note(window).title == "Solved automatically"
     assert "only solution" in note(window).text
     (undo,) = note(window).buttons
     undo.act()
@@ -98,7 +98,7 @@ def test_solving_on_the_worker_thread(qtbot: QtBot, make_window: MakeWindow) -> 
     window = make_window(solving=ThreadJobRunner())
     window.commands.solve()
     qtbot.waitUntil(lambda: window.controller.session.game.solved, timeout=30_000)
-    assert note(window).title == "Solved by the program"
+    assert note(window).title == "Solved automatically"
 
 
 def test_the_busy_note_comes_after_a_moment_and_can_cancel(

@@ -163,7 +163,7 @@ def test_a_command_that_solves_is_announced(
     heard = [text for text in screen_reader.take() if text.endswith(".")][-2:]
     assert heard == [
         "3 rectangles drawn. 9 of 9 cells covered. The puzzle is solved.",
-        "This is the only solution. Undo brings your rectangles back.",
+        "This is the only solution. Undo restores your rectangles.",
     ]
 
 
@@ -342,7 +342,7 @@ def test_a_smaller_puzzle_is_not_compared_with_the_one_before(
     assert corner.text(Name).startswith("Row 5, column 4")
     screen_reader.take()
     window.documents.opener.open_game(SavedGame(PUZZLE))
-    assert screen_reader.take()[:2] == ["other cells", "Board of 3 rows and 3 columns"]
+    assert screen_reader.take()[:2] == ["other cells", "Board of 3 by 3 cells"]
     assert not corner.isValid()
 
 
@@ -359,7 +359,7 @@ def test_a_smaller_puzzle_is_opened_by_keyboard_while_a_hint_is_shown(
     screen_reader.take()
     QTest.keyClick(window, Key.Key_O, Qt.KeyboardModifier.ControlModifier)
     assert window.controller.session.puzzle.rows == 10
-    assert screen_reader.take()[:2] == ["other cells", "Board of 10 rows and 10 columns"]
+    assert screen_reader.take()[:2] == ["other cells", "Board of 10 by 10 cells"]
     assert not corner.isValid()
     key(window, Key.Key_Tab, Key.Key_H)
     focus, hint = screen_reader.take()

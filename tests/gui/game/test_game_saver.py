@@ -130,7 +130,7 @@ def test_a_game_that_goes_on_differs_from_its_file(window: MainWindow, tmp_path:
 def test_a_file_that_cannot_be_written_is_explained(window: MainWindow, tmp_path: Path) -> None:
     window.documents.saver.ask_save = lambda *_: str(tmp_path / "no folder" / "game.shikaku")
     assert not window.documents.saver.save_as()
-    assert note(window).title == "game.shikaku cannot be written"
+    assert note(window).title == "Could not save game.shikaku"
     assert window.controller.path is None
 
 
@@ -169,7 +169,7 @@ def test_before_a_lossy_save_it_is_said_what_is_lost(
     assert {GamePart.TITLE, GamePart.PROGRESS} <= {loss.part for loss in losses}
     if agree:
         assert formats.load(path).puzzle.clues == PUZZLE.clues
-        assert note(window) == Note("A copy was written", "game.pzpr", Tone.GOOD)
+        assert note(window) == Note("Saved a copy", "game.pzpr", Tone.GOOD)
 
 
 def test_a_copy_for_another_program_is_not_the_file_of_the_game(
@@ -203,4 +203,4 @@ def test_a_format_that_cannot_hold_the_puzzle_is_refused(
 def test_a_copy_that_cannot_be_written_is_explained(window: MainWindow, tmp_path: Path) -> None:
     saving_to(window, tmp_path / "missing" / "game.sav", agree=True)
     assert not window.documents.saver.save_as()
-    assert note(window).title == "game.sav cannot be written"
+    assert note(window).title == "Could not save game.sav"

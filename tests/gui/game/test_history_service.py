@@ -59,7 +59,7 @@ def test_a_damaged_database_is_reported_once(
     ((notice,),) = told
     assert notice.trouble is StoreTrouble.DAMAGED
     note = note_of(notice)
-    assert note.title == "The history is damaged; a new one was begun"
+    assert note.title == "The history is damaged; a new one was started"
     assert "player.sqlite.damaged-2026-11-21" in note.text
     history_service.close()
 

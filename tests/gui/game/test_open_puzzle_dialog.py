@@ -40,8 +40,8 @@ def test_one_puzzle_is_shown_with_its_facts(parent: QWidget) -> None:
     assert dialog.facts.text().splitlines() == [
         PUZZLE.title,
         PUZZLE.author,
-        "3 rows, 4 columns, clues: 4",
-        "Rectangles drawn: 2",
+        "3\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}4, 4 clues",
+        "2 rectangles drawn",
     ]
 
 

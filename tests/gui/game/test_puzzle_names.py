@@ -56,7 +56,7 @@ def test_puzzles_without_names_are_listed_with_pictures(qtbot: QtBot) -> None:
         f"1. {PUZZLE.title}",
         f"2. {NONE.title}",
         f"3. {UNKNOWN.rows} \u00d7 {UNKNOWN.cols}",
-        "4. cannot be read",
+        "4. could not be read",
     ]
     assert pictured(names) == [0, 1, 2]
 

@@ -127,7 +127,7 @@ def test_the_choice_is_shown_once_it_is_read(
     assert not dialog.facts.text()
     dialog.accept()  # nothing can be accepted yet
     dialog.list.setCurrentRow(1)
-    qtbot.waitUntil(lambda: "2 rows" in dialog.facts.text())
+    qtbot.waitUntil(lambda: "2\N{NO-BREAK SPACE}" in dialog.facts.text())
     assert elsewhere(threads)
     dialog.reject()  # the pictures of the list may still be read
 

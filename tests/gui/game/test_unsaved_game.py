@@ -108,7 +108,7 @@ def test_nothing_is_asked_of_who_has_made_no_move(
     ("key", "choice"),
     [
         ("&Keep Window Open", UnsavedChoice.STAY),
-        ("&Save in Another Place ...", UnsavedChoice.SAVE_ELSEWHERE),
+        ("&Save Somewhere Else…", UnsavedChoice.SAVE_ELSEWHERE),
         ("&Close Anyway", UnsavedChoice.CLOSE),
         ("", UnsavedChoice.STAY),
     ],

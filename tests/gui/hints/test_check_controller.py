@@ -44,9 +44,9 @@ def note(window: MainWindow) -> Note:
         (PUZZLE, [], "Nothing to check", Tone.PLAIN),
         (PUZZLE, [Rect(0, 0, 1, 2)], "A rule is broken", Tone.WRONG),
         (PUZZLE, [Rect(0, 0, 1, 2), Rect(2, 0, 1, 3)], "2 rectangles break a rule", Tone.WRONG),
-        (PUZZLE, [SOLUTION[0]], "All right so far", Tone.GOOD),
+        (PUZZLE, [SOLUTION[0]], "Looking good", Tone.GOOD),
         (PUZZLE, SOLUTION, "Solved", Tone.GOOD),
-        (TWO_WAYS, [Rect(0, 0, 1, 2)], "All right so far", Tone.GOOD),
+        (TWO_WAYS, [Rect(0, 0, 1, 2)], "Looking good", Tone.GOOD),
         (NO_WAY, [Rect(1, 1, 1, 1)], "This puzzle has no solution", Tone.WRONG),
     ],
 )
@@ -76,7 +76,7 @@ def test_check_offers_a_proof_of_how_many_solutions_there_are(
     (prove,) = window.side.card.buttons
     assert prove.text() == "Save Proof…"
     prove.click()
-    assert note(window).title == "Proof written to proof"
+    assert note(window).title == "Saved the proof to proof"
     assert proof_checker.verify(tmp_path / "proof") == solutions
 
 
@@ -286,7 +286,7 @@ def test_marks_of_a_trial_are_not_judged(make_window: MakeWindow, qtbot: QtBot) 
 def test_marks_alone_can_be_checked(make_window: MakeWindow) -> None:
     window = make_window(SavedGame(PUZZLE, (Pencil((Rect(1, 1, 2, 1),)),), 1))
     window.acts["check"].trigger()
-    assert note(window).title == "All right so far"
+    assert note(window).title == "Looking good"
 
 
 def test_the_way_back_leads_to_before_a_false_mark(make_window: MakeWindow) -> None:

@@ -15,7 +15,7 @@ PAGE = HintPage(
     "Title",
     HintDegree.WHY,
     ExplanationText("Some words.", "A so"),
-    "Draw it",
+    "Draw It",
     count=2,
     paged=True,
 )

@@ -57,7 +57,7 @@ def test_five_presses_go_from_finding_to_drawing(window: MainWindow) -> None:
         (HintDegree.FIND, "Nudge?", "Nudge?"),
         (HintDegree.NUDGE, "Where?", "Where?"),
         (HintDegree.WHERE, "Why?", "Why?"),
-        (HintDegree.WHY, "Draw it", "Draw it"),
+        (HintDegree.WHY, "Draw It", "Draw It"),
     ]
     key(window, Qt.Key.Key_H)
     (rect,) = window.controller.board.rects
@@ -129,7 +129,7 @@ def test_a_mistake_is_the_first_hint_and_is_removed(window: MainWindow, wrong: R
     hint = hints(window).hint
     assert hint is not None
     assert hint.move == Erase(wrong)
-    assert window.acts["hint"].text() == "Remove it"
+    assert window.acts["hint"].text() == "Remove It"
     assert panel(window).degrees.buttons[HintDegree.DRAW].text() == "Remove"
     assert panel(window).property("tone") == "wrong"
     hints(window).advance()
@@ -224,7 +224,7 @@ def test_every_picture_is_shown_before_the_next_press_draws(window: MainWindow) 
         assert window.acts["hint"].text() == page.next_press
         assert window.controller.board.rects == ()
         hints(window).advance()
-    assert [press for _, press, _ in seen] == ["Next"] * (len(seen) - 1) + ["Draw it"]
+    assert [press for _, press, _ in seen] == ["Next"] * (len(seen) - 1) + ["Draw It"]
     assert [at for _, _, at in seen] == list(range(len(hint.views)))
     assert [title for title, _, _ in seen] == [
         message_text(technique_name(view.step.technique))
@@ -479,7 +479,7 @@ def test_the_hint_button_says_its_name(window: MainWindow) -> None:
     for act in (*[hints(window).advance] * 4, hints(window).close):
         act()
         names.append(button.accessibleName())
-    assert names == ["Hint", "Nudge?", "Where?", "Why?", "Draw it", "Hint"]
+    assert names == ["Hint", "Nudge?", "Where?", "Why?", "Draw It", "Hint"]
 
 
 @pytest.mark.parametrize("colour", ["&Dark", "&Light"])
@@ -531,7 +531,7 @@ def test_a_wrong_move_brings_more_help(window: MainWindow, qtbot: QtBot) -> None
     hint = ask_to_find(window)
     drag(window, WRONG)
     qtbot.waitUntil(lambda: known(hints(window).presenter).degree is HintDegree.NUDGE)
-    assert "not right" in window.status.sentence.full
+    assert "not correct" in window.status.sentence.full
     assert hints(window).hint is hint
     assert used(window) == (1, 0, 0, 0)
 
@@ -550,7 +550,7 @@ def test_in_learn_play_the_player_draws(window: MainWindow) -> None:
     for _ in range(4):
         hints(window).advance()
     page = known(panel(window).page)
-    assert (page.degree, page.can_draw, page.next_press) == (HintDegree.WHY, False, "Another hint")
+    assert (page.degree, page.can_draw, page.next_press) == (HintDegree.WHY, False, "Another Hint")
     assert not panel(window).degrees.buttons[HintDegree.DRAW].isEnabled()
     window.acts["learn_play"].trigger()
     assert known(panel(window).page).can_draw

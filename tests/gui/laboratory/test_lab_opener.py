@@ -21,9 +21,9 @@ PUZZLES = {
 @pytest.mark.parametrize(
     ("solutions", "said"),
     [
-        (1, "It shows that the puzzle has exactly one solution. 3 steps"),
-        (2, "It shows that the puzzle has several solutions."),
-        (0, "It shows that the puzzle has no solution."),
+        (1, "It proves that the puzzle has exactly one solution. It has 3 steps"),
+        (2, "It proves that the puzzle has several solutions."),
+        (0, "It proves that the puzzle has no solution."),
     ],
 )
 def test_a_proof_is_written_into_the_folder_chosen(
@@ -36,7 +36,7 @@ def test_a_proof_is_written_into_the_folder_chosen(
     window.acts["save_proof"].trigger()
     assert proof_checker.verify(tmp_path / "my proof") == solutions
     assert notes[0].busy
-    assert notes[-1].title == "Proof written to my proof"
+    assert notes[-1].title == "Saved the proof to my proof"
     assert notes[-1].text.startswith(said)
     assert notes[-1].tone is Tone.GOOD
 
@@ -55,7 +55,7 @@ def test_a_proof_that_cannot_be_written_says_where_and_why(
     (tmp_path / "letters" / "one.txt").write_text("dear")
     window.laboratory.ask_save = lambda *_: str(tmp_path / folder)
     window.acts["save_proof"].trigger()
-    assert notes[-1].title == "The proof could not be written"
+    assert notes[-1].title == "Could not save the proof"
     assert notes[-1].text == f"{tmp_path / folder}: {reason}"
     assert [file.name for file in tmp_path.glob("*/*")] == ["one.txt"]
 

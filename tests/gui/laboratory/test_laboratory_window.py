@@ -203,7 +203,7 @@ def test_the_runs_are_exported(suffix: str, laboratory: LaboratoryWindow, tmp_pa
     laboratory.start()
     laboratory.ask_save = lambda *_: str(file)
     laboratory.export_button.click()
-    assert laboratory.state.text() == f"Written to {file.name}."
+    assert laboratory.state.text() == f"Saved to {file.name}."
     if suffix == "csv":
         with file.open() as opened:
             rows = list(csv.DictReader(opened))
@@ -223,7 +223,7 @@ def test_an_export_that_fails_is_reported(laboratory: LaboratoryWindow, tmp_path
     assert laboratory.state.text() == "Done: one formulation was run."
     laboratory.ask_save = lambda *_: str(tmp_path / "missing" / "runs.csv")
     laboratory.export()
-    assert laboratory.state.text() == "runs.csv could not be written: No such file or directory"
+    assert laboratory.state.text() == "Could not save runs.csv: No such file or directory"
 
 
 def test_stop_ends_the_runs_and_says_so(
@@ -239,7 +239,7 @@ def test_stop_ends_the_runs_and_says_so(
     qtbot.waitUntil(lambda: laboratory.bar.value() == 1)
     assert laboratory.bar.isVisible()
     assert "1 of 3 formulations done." in laboratory.state.text()
-    assert column(laboratory, 2) == ["one solution", "running ...", "waiting"]
+    assert column(laboratory, 2) == ["one solution", "running…", "waiting"]
     laboratory.stop_button.click()
     assert column(laboratory, 2) == ["one solution", "stopped", "not run"]
     assert laboratory.state.text() == "Stopped after one formulation."
@@ -262,7 +262,7 @@ def test_the_row_that_runs_is_in_view(
     laboratory.resize(480, 360)
     laboratory.start_button.click()
     table = laboratory.table
-    qtbot.waitUntil(lambda: column(laboratory, 2)[done] == "running ...")
+    qtbot.waitUntil(lambda: column(laboratory, 2)[done] == "running…")
     row = table.visualItemRect(known(table.item(done, 0)))
     assert table.viewport().rect().contains(row.center())
     laboratory.stop_button.click()
@@ -277,7 +277,7 @@ def test_too_many_placements_are_reported(
     monkeypatch.setattr(module, "Laboratory", refuse)
     choose(laboratory, "deduction", "cbc")
     laboratory.start()
-    assert laboratory.state.text() == "The rectangles of this puzzle are too many to list."
+    assert laboratory.state.text() == "This puzzle has too many possible rectangles to list."
     assert column(laboratory, 2) == ["not run", "not run"]
 
 

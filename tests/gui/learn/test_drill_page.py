@@ -137,7 +137,7 @@ def test_help_says_more_each_time_and_is_noted(window: MainWindow, drills: Drill
     while not page.done:
         press(page, Qt.Key.Key_H)
         texts.append(page.panel.help_button.text())
-    assert texts[:3] == ["Where?", "Why?", "Draw it"]
+    assert texts[:3] == ["Where?", "Why?", "Draw It"]
     assert noted(window) == [(Technique.NO_ROOM, True, True)]
 
 

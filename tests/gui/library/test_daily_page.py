@@ -51,12 +51,12 @@ def solve(window: MainWindow) -> None:
 def test_todays_puzzle_is_played_and_counts(window: MainWindow) -> None:
     shown = page(window)
     assert shown.today == TODAY
-    assert shown.streak_text() == "Days in a row: 0"
+    assert shown.streak_text() == "Streak: 0 days"
     shown.play_button.click()
     assert window.pages.on_board
     assert window.controller.session.puzzle == PUZZLE
     solve(window)
-    assert shown.streak_text() == "Days in a row: 1"
+    assert shown.streak_text() == "Streak: 1 day"
     assert shown.result.text().startswith("Solved in 0:00")
     assert "no hints" in shown.result.text()
     assert shown.today_text() == "Solved today"
@@ -70,7 +70,7 @@ def test_a_day_before_can_be_played_but_does_not_count(window: MainWindow) -> No
     assert window.controller.session.puzzle.title == "2026-11-02"
     solve(window)
     assert "does not count" in shown.result.text()
-    assert shown.streak_text() == "Days in a row: 0"
+    assert shown.streak_text() == "Streak: 0 days"
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_a_puzzle_being_made_can_be_cancelled(
     monkeypatch.setattr(shown, "_runner", runner)
     shown.play_button.click()
     assert shown.play_button.text() == "Cancel"
-    assert "being made" in shown.facts.text()
+    assert "Making the puzzle" in shown.facts.text()
     shown.play_button.click()
     runner.go_on()
     assert not window.pages.on_board

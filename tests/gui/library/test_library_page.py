@@ -105,7 +105,7 @@ def test_all_puzzles_are_listed_once(window: MainWindow, qtbot: QtBot) -> None:
     all_read(window, qtbot)
     bundled = [formats.load(path).puzzle.title for path in resources.bundled()]
     assert sorted(titles(window)) == sorted([*bundled, "Mine 0", "Mine 1", "Mine 2", "broken"])
-    assert message_text(window) == f"Puzzles: {len(bundled) + 4}"
+    assert message_text(window) == f"{len(bundled) + 4} puzzles"
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_search_and_filters_choose(window: MainWindow, qtbot: QtBot) -> None:
     assert titles(window) == ["Mine 2", "Mine 1", "Mine 0", "broken"]
     controls.search.setText("nowhere to be found")
     qtbot.waitUntil(lambda: titles(window) == [])
-    assert "Nothing fits" in home(window).browse_page.gallery.empty_text()
+    assert "No puzzles match" in home(window).browse_page.gallery.empty_text()
 
 
 def test_duplicates_are_shown_in_groups(window: MainWindow, qtbot: QtBot, folder: Path) -> None:
@@ -151,16 +151,16 @@ def test_duplicates_are_shown_in_groups(window: MainWindow, qtbot: QtBot, folder
     page.controls.grade.setCurrentIndex(page.controls.grade.findText("Hard"))
     page.controls.duplicates_button.click()
     assert titles(window) == ["Mine 1", "Mine 2"]  # one is the mirror image of the other
-    assert message_text(window) == "Puzzles: 2  ·  1 group"
+    assert message_text(window) == "2 puzzles  ·  1 group"
     index = page.items.index(0)
     assert "Group 1, 4" in str(page.items.data(index, Qt.ItemDataRole.AccessibleTextRole))
     tip = str(page.items.data(index, Qt.ItemDataRole.ToolTipRole))
-    assert "Group 1 of duplicates: the same puzzle, perhaps rotated or mirrored" in tip
+    assert "Duplicates, group 1: the same puzzle, perhaps rotated or mirrored" in tip
     page.controls.clear()
     assert len(titles(window)) == 4
     go_to(window, RECENT)
     page.controls.duplicates_button.click()
-    assert "No puzzle occurs several times here." in page.gallery.empty_text()
+    assert "There are no duplicates here." in page.gallery.empty_text()
 
 
 def test_the_search_is_left_with_down(window: MainWindow, qtbot: QtBot) -> None:
@@ -214,7 +214,7 @@ def test_an_unfinished_game_goes_on_where_it_was_left(window: MainWindow, qtbot:
     go_to(window, UNFINISHED)
     assert titles(window) == ["Small"]
     entry = home(window).browse_page.items.entry(0)
-    assert entry_texts.state_of(entry) == "33 % done"
+    assert entry_texts.state_of(entry) == "33% done"
     press(window, Qt.Key.Key_Return)
     assert window.pages.on_board
     assert window.controller.session.puzzle == PUZZLE
@@ -273,7 +273,7 @@ def test_a_file_is_renamed_and_named_back(window: MainWindow, qtbot: QtBot, fold
 
 @pytest.mark.parametrize(
     ("name", "words_"),
-    [("a:b", "No file name may have the sign :."), ("p1", "Another file has this name.")],
+    [("a:b", "A file name cannot contain :."), ("p1", "There is already a file with this name.")],
 )
 def test_a_bad_name_is_refused(
     window: MainWindow, qtbot: QtBot, folder: Path, name: str, words_: str
@@ -331,7 +331,7 @@ def test_the_menu_of_a_card_offers_what_can_be_done(
     )
     (menu,) = shown
     texts = [action.text() for action in menu.actions() if action.text()]
-    assert texts == ["Play", "Rename ...", "Move to Trash"]
+    assert texts == ["Play", "Rename…", "Move to Trash"]
 
 
 def test_a_game_is_given_up(window: MainWindow) -> None:

@@ -114,7 +114,7 @@ def test_the_work_is_shown_and_can_be_cancelled(ask: Ask) -> None:
     assert dialog.progress.isVisible()
     assert not dialog.make_button.isEnabled()
     asked.maker.progressed.emit(3, 0.5)
-    assert "try 3" in dialog.message.text()
+    assert "attempt 3" in dialog.message.text()
     assert dialog.progress.value() == dialog.progress.maximum() // 2
     asked.press(Qt.Key.Key_Escape)
     assert dialog.isVisible()
@@ -142,7 +142,7 @@ def test_what_is_not_found_is_said_and_can_be_changed(
     impossible = Recipe(1, 2, 0, Difficulty.EXPERT)
     asked = ask(impossible)
     asked.dialog.same_button.click()
-    assert "3 tries" in asked.dialog.message.text()
+    assert "3 attempts" in asked.dialog.message.text()
     assert asked.dialog.isVisible()
     assert asked.dialog.make_button.isEnabled()
     asked.dialog.grade.buttons[0].click()

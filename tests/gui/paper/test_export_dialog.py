@@ -58,7 +58,7 @@ def test_the_solution_is_found_when_it_is_asked_for(parent: QWidget) -> None:
     dialog = made(parent, runner=runner)
     assert not runner.kept
     dialog.radios[Shows.SOLUTION].setChecked(True)
-    assert dialog.message.text() == "Solving ..."
+    assert dialog.message.text() == "Solving…"
     assert not dialog.save_button.isEnabled()
     runner.go_on()
     assert dialog.picture is not None
@@ -126,7 +126,7 @@ def test_what_cannot_be_written_is_said_and_the_dialog_stays(
     dialog.ask_save = lambda *_: str(tmp_path / "missing" / "a.png")
     with qtbot.assertNotEmitted(dialog.exported):
         dialog.save_button.click()
-    assert "cannot be written" in dialog.message.text()
+    assert "Could not save" in dialog.message.text()
     assert dialog.isVisible()
 
 

@@ -97,7 +97,7 @@ def test_progress_is_said(parent: QWidget) -> None:
     [
         (SEVERAL, "Two ways: It has several solutions"),
         (NONE, "No way: It has no solution."),
-        (Puzzle(1, 9000, {Cell(0, 0): 9000}), "Untitled: It is too large to be printed."),
+        (Puzzle(1, 9000, {Cell(0, 0): 9000}), "Untitled: It is too large to print."),
     ],
     ids=["several", "none", "giant"],
 )
@@ -221,7 +221,7 @@ def test_a_pdf_file_that_cannot_be_written_is_named(
     dialog.ask_save = lambda *_: str(tmp_path / "missing" / "out.pdf")
     with qtbot.assertNotEmitted(dialog.exported):
         dialog.save_pdf()
-    assert "could not be written" in dialog.notice.text()
+    assert "Could not save" in dialog.notice.text()
     assert dialog.controls.isEnabled()
     assert acting(dialog) == [True] * 2
 

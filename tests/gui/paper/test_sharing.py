@@ -86,7 +86,7 @@ def test_a_written_file_is_reported(
     assert dialog.isVisible()
     with qtbot.waitSignal(shared.message) as told:
         dialog.exported.emit(tmp_path / "a.pdf")
-    assert told.args == [Note("Written", "a.pdf", Tone.GOOD)]
+    assert told.args == [Note("Saved", "a.pdf", Tone.GOOD)]
     dialog.close()
 
 
@@ -98,7 +98,7 @@ def test_a_web_page_is_written_with_the_solution(
     shared.ask_save = lambda *_: str(tmp_path / name)
     with qtbot.waitSignal(shared.message) as told:
         shared.export_web_page()
-    assert told.args[0] == Note("Written", "page.html", Tone.GOOD)
+    assert told.args[0] == Note("Saved", "page.html", Tone.GOOD)
     page = (tmp_path / "page.html").read_text("utf-8")
     assert '"solution":[[0,0,2,2]' in page
     assert PUZZLE.author in page
@@ -108,7 +108,7 @@ def test_a_web_page_is_written_with_the_solution(
     ("puzzle", "name", "said"),
     [
         (PUZZLE, "missing/page.html", "No such file or directory"),
-        (Puzzle(101, 100, {}), "page.html", "A web page can have at most 10,000 cells."),
+        (Puzzle(101, 100, {}), "page.html", "A web page can have at most 10000 cells."),
     ],
 )
 def test_why_a_web_page_is_not_written_is_said(
@@ -124,7 +124,7 @@ def test_why_a_web_page_is_not_written_is_said(
     shared.ask_save = lambda *_: str(tmp_path / name)
     with qtbot.waitSignal(shared.message) as told:
         shared.export_web_page()
-    assert told.args[0] == Note("The page could not be written", said, Tone.WRONG)
+    assert told.args[0] == Note("Could not save the page", said, Tone.WRONG)
     assert not list(tmp_path.iterdir())
 
 

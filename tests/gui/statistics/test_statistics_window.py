@@ -111,7 +111,7 @@ def test_the_tiles(played: StatisticsWindow) -> None:
 
 def test_sizes_and_grades(played: StatisticsWindow) -> None:
     small, large = rows(played.lines)
-    assert small[1:] == ["Easy", "6", "6", "0:50", "1:15", "33 % quicker", "18"]
+    assert small[1:] == ["Easy", "6", "6", "0:50", "1:15", "33% faster", "18"]
     assert large[1:6] == ["Hard", "1", "1", "10:00", "10:00"]
 
 
@@ -205,10 +205,10 @@ def test_written_as_a_table(played: StatisticsWindow, tmp_path: Path) -> None:
     with path.open(newline="", encoding="utf-8") as file:
         assert len(list(csv.reader(file))) == 8
     told = played.tiles._said.text()
-    assert told == "Written to games.csv, games: 7."
+    assert told == "Saved 7 games to games.csv."
     played.export.ask_save = lambda *_: str(tmp_path / "no" / "games.csv")
     played.export.save()
-    assert played.tiles._said.text().startswith("games.csv cannot be written")
+    assert played.tiles._said.text().startswith("Could not save games.csv")
 
 
 def test_erased_when_it_is_meant(
@@ -232,10 +232,13 @@ def test_erased_when_it_is_meant(
 @pytest.mark.parametrize(
     ("comparison", "said"),
     [
-        (TimeComparison(4), "solved 10 different puzzles without a hint that draws. So far: 4."),
+        (TimeComparison(4), "solved 10 different puzzles without having a hint draw. So far: 4."),
         (TimeComparison(12, 0.8, 0.715), "Over 12 puzzles, you took 0.80 times as long"),
-        (TimeComparison(12, 0.8, 0.715), "Rank correlation of expected times with yours: 0.71."),
-        (TimeComparison(12, 1.5, None), "(median; the first game of each)."),
+        (
+            TimeComparison(12, 0.8, 0.715),
+            "Rank correlation between expected times and yours: 0.71.",
+        ),
+        (TimeComparison(12, 1.5, None), "(median of your first games)."),
     ],
 )
 def test_expected_times_are_compared(comparison: TimeComparison, said: str) -> None:
@@ -286,7 +289,7 @@ def test_colours_in_between() -> None:
 
 @pytest.mark.parametrize(
     ("trend", "said"),
-    [(None, "\N{EN DASH}"), (0.001, "the same"), (-0.25, "25 % quicker"), (1.0, "100 % slower")],
+    [(None, "\N{EN DASH}"), (0.001, "the same"), (-0.25, "25% faster"), (1.0, "100% slower")],
 )
 def test_a_trend_is_said(trend: float | None, said: str) -> None:
     assert trend_text(trend) == said

@@ -46,6 +46,6 @@ def test_the_answer_is_that_of_the_button(
 def test_what_cannot_be_written_at_all_is_said(qtbot: QtBot) -> None:
     fatal = tuple(loss for loss in SAV.loses(SavedGame(UNKNOWN)) if loss.fatal)
     assert loss_dialog.impossible(SAV, fatal) == (
-        'A file of the kind "Rectangles save file" cannot hold this puzzle: it has no place for '
+        'The format "Rectangles save file" cannot hold this puzzle, because it cannot store '
         "clues without an area."
     )

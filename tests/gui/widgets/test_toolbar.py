@@ -29,7 +29,7 @@ def shown_in(bar: ToolBar) -> dict[str, str]:
 def places_of_all_texts(window: MainWindow) -> set[tuple[int, ...]]:
     """Return where the buttons are with each of the texts that Hint may show."""
     places = set()
-    for text in ("Where?", "Draw it", "Remove it", "Another hint", ""):
+    for text in ("Where?", "Draw It", "Remove It", "Another Hint", ""):
         window.acts.rename("hint", text)
         QApplication.processEvents()
         buttons = window.bar.findChildren(QToolButton)
