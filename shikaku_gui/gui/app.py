@@ -29,8 +29,6 @@ SWITCH_SECONDS = 0.001
 """The interpreter's switch interval, short to keep the GUI thread responsive."""
 
 _FREEZE_AFTER_MILLISECONDS = 4000
-# The puzzle shown until a game is opened, or if even the samples are missing.
-_NOTHING = SavedGame(Puzzle(1, 1, {Cell(0, 0): 1}))
 
 
 def main(argv: list[str]) -> int:
@@ -75,7 +73,10 @@ def freeze_garbage_collector() -> None:
 
 def make_window(settings: Settings, theme: Theme, folder: Path) -> MainWindow:
     """Create a window, with worker threads for the solver, for the disk and for saving."""
-    window = MainWindow(_NOTHING, settings, theme, folder, *(ThreadJobRunner() for _ in range(3)))
+    # Shown until a game is opened, or if even the samples are missing.
+    title = QCoreApplication.translate("app", "Opening…")
+    nothing = SavedGame(Puzzle(1, 1, {Cell(0, 0): 1}, title))
+    window = MainWindow(nothing, settings, theme, folder, *(ThreadJobRunner() for _ in range(3)))
     window.cache = identity.cache_folder()
     if not window.restoreGeometry(settings.geometry):
         open_at(window, *_SIZE)

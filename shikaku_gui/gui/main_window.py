@@ -1,7 +1,6 @@
 """The main window: creates the parts and connects them."""
 
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -136,7 +135,8 @@ class MainWindow(QMainWindow):
         self.bar = ToolBar(self.tr("Toolbar"))
         self._middle = QWidget()
         self.pages: PageStack = PageStack(self._middle, self._make_library)
-        steps = self.commands.warm_up, self._import_library, self.pages.prepare
+        import_library = partial(self.pages.import_library, self.solving)
+        steps = self.commands.warm_up, import_library, self.pages.prepare
         later = (*steps, self.hint_tools.grader.begin)
         self.warm_up = WarmUp(self.controller, self.solving, later, self)
         self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -149,7 +149,7 @@ class MainWindow(QMainWindow):
         self.bar.setObjectName("toolbar")
         self.acts.fill_toolbar(self.bar)
         self.addToolBar(self.bar)
-        self.acts.add_letters(self.board)
+        self.acts.add_letters(self.board, self.bar)
         QShortcut(QKeySequence("F6"), self, self._change_pane)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(0)
@@ -193,6 +193,7 @@ class MainWindow(QMainWindow):
         self.completion.review_requested.connect(self._review)
         self.learn.left.connect(self.pages.show_learning)
         self.pages.currentChanged.connect(self._page_changed)
+        self.pages.title_changed.connect(self._refresh)
         self.controller.view_changed.connect(self._refresh_moves)
         self.board.sight_changed.connect(self._refresh_zoom)
         self.controller.game_changed.connect(self._game_changed)
@@ -204,14 +205,15 @@ class MainWindow(QMainWindow):
         self.acts.refresh()
         path, title = self.controller.path, typeset(self.controller.puzzle.title)
         name = path.name if path is not None else title or self.tr("Untitled puzzle")
-        self.setWindowTitle(f"{name}[*]")
+        self.setWindowTitle(f"{self.pages.title or name}[*]")
         self._refresh_moves()
 
     def _refresh_moves(self) -> None:
         """Refresh what a move can change, fast enough for each step of the pointer."""
         self.acts.refresh(*CHANGED_BY_MOVES)
-        if self.documents.saver.modified != self.isWindowModified():
-            self.setWindowModified(not self.isWindowModified())
+        modified = self.documents.saver.modified and self.pages.on_board
+        if modified != self.isWindowModified():
+            self.setWindowModified(modified)
 
     def _refresh_zoom(self) -> None:
         self.acts.refresh("zoom_in", "zoom_out", "fit")
@@ -331,10 +333,6 @@ class MainWindow(QMainWindow):
             first = self.acts[ACTIONS.toolbar[0]]
             target = self.side.first_control() or self.bar.widgetForAction(first)
             target.setFocus(Qt.FocusReason.TabFocusReason)
-
-    def _import_library(self) -> None:
-        module = "shikaku_gui.gui.library.library_page"
-        self.solving.run(lambda _stop: import_module(module), lambda _: None)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Start the clock."""

@@ -1,16 +1,25 @@
 """The centre of the main window: the board, the library, or a page of its own for learning."""
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from shikaku_gui.gui.base.jobs import Runner
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.library.library_page import LibraryPage
 
 
 class PageStack(QStackedWidget):
-    """Shows the board, the library, which is created on first use, or another page."""
+    """Shows the board, the library, which is created on first use, or another page.
+
+    ``title_changed`` is emitted when a page gets another title.
+    """
+
+    title_changed = Signal()
 
     def __init__(
         self,
@@ -31,6 +40,12 @@ class PageStack(QStackedWidget):
         return self.currentWidget() is self._board
 
     @property
+    def title(self) -> str:
+        """The title of the present page, empty for the board, which has that of its puzzle."""
+        page = self.currentWidget()
+        return "" if page is None or self.on_board else page.windowTitle()
+
+    @property
     def on_library(self) -> bool:
         """Tell whether the library is shown."""
         return self.home is not None and self.currentWidget() is self.home
@@ -39,6 +54,7 @@ class PageStack(QStackedWidget):
         """Show a page in place of board and library, and keep it."""
         if self.indexOf(page) < 0:
             self.addWidget(page)
+            page.windowTitleChanged.connect(self.title_changed)
         self.setCurrentWidget(page)
 
     def show_learning(self) -> None:
@@ -60,6 +76,11 @@ class PageStack(QStackedWidget):
         """Show the player's folder in the library, and a sentence on it."""
         self.show_library()
         self._library().show_own_puzzles(status)
+
+    def import_library(self, runner: Runner) -> None:
+        """Import what the library needs, on a worker thread."""
+        module = "shikaku_gui.gui.library.library_page"
+        runner.run(lambda _stop: import_module(module), lambda _: None)
 
     def prepare(self) -> None:
         """Create the library and let it list its puzzles, so that it opens at once later.

@@ -4,7 +4,8 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 from shikaku_gui.formats import is_link
 from shikaku_gui.gui.base.handover import Request
@@ -104,16 +105,47 @@ def write_now(window: MainWindow) -> None:
 def enable_with_first_game(window: MainWindow) -> None:
     """Let nothing be played, solved or saved until a game has been read."""
 
+    early = _EarlyShortcut(window)
+
     def enable() -> None:
         if not window.isEnabled():
             window.setEnabled(True)
             window.board.setFocus()
+            QTimer.singleShot(0, early, early.trigger)  # once the first game is shown
 
     window.setEnabled(False)
     once = Qt.ConnectionType.SingleShotConnection
     window.controller.game_changed.connect(enable, once)
     # Without even a sample to open, the menus are still of use.
     QTimer.singleShot(_ENABLE_AFTER_MILLISECONDS, window, enable)
+
+
+class _EarlyShortcut(QObject):
+    """Remembers the shortcut pressed last while a window is disabled, and triggers it later."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._keys: QKeySequence | None = None
+        window.winId()  # has the handle made, to which the system sends the keys
+        handle = window.windowHandle()
+        if handle is not None:
+            handle.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Note a key that is pressed in the window."""
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            self._keys = QKeySequence(event.keyCombination())
+        return False
+
+    def trigger(self) -> None:
+        """Trigger the action of the shortcut."""
+        actions = self._window.findChildren(QAction) if self._keys is not None else []
+        for action in actions:
+            if self._keys in action.shortcuts() and action.isEnabled():
+                action.trigger()
+                break
+        self.deleteLater()
 
 
 def _given(argument: str) -> Path | str:

@@ -21,6 +21,9 @@ late = []
 def look():
     shown = QApplication.topLevelWidgets()
     window = next(one for one in shown if isinstance(one, main_window.MainWindow))
+    if sys.argv[1:] and not window.isEnabled():
+        QTimer.singleShot(10, look)  # the file is being read
+        return
     heavy = sorted({"ortools", "numpy", "pandas"} & set(sys.modules))
     names = QApplication.desktopFileName(), QApplication.applicationName()
     print(window.windowTitle(), heavy, window.isVisible(), *names, sep=" | ")

@@ -3,13 +3,16 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
 
+from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.handover import Request
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.gui.windows import Windows
+from shikaku_gui.gui.windows import Windows, enable_with_first_game
 from shikaku_gui.model import Place, Rect
 from tests.gui.conftest import MakeWindow
+from tests.gui.playing import PUZZLE
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)
 
@@ -50,3 +53,17 @@ def test_a_file_of_a_second_start_has_a_window_of_its_own(
     QCoreApplication.processEvents()
     assert not first.isVisible()
     assert ended == [True]
+
+
+def test_a_shortcut_pressed_before_the_first_game_is_not_lost(make_window: MakeWindow) -> None:
+    window = make_window()
+    enable_with_first_game(window)
+    handle = window.windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
+    QCoreApplication.processEvents()
+    assert window.pages.on_board
+    window.controller.open(SavedGame(PUZZLE))
+    QCoreApplication.processEvents()
+    assert window.pages.on_library
+    assert window.windowTitle() == "Library[*]"

@@ -82,7 +82,7 @@ class EditorWindow(QMainWindow):
         bar = ToolBar(self.tr("Toolbar"))
         self.acts.fill_toolbar(bar)
         self.addToolBar(bar)
-        self.acts.add_letters(self.board)
+        self.acts.add_letters(self.board, bar)
         QShortcut(QKeySequence("F6"), self, self._change_pane)
         middle = QWidget()
         layout = QHBoxLayout(middle)

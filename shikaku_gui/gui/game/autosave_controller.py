@@ -74,6 +74,10 @@ class AutosaveController(QObject):
         """Tell whether the player has solved a puzzle: in the history, or in a stored game."""
         return self._history_service.has_solved(puzzle) or self.current.has_stored_solution(puzzle)
 
+    def solved_puzzles(self) -> frozenset[str]:
+        """Read from the history which puzzles are solved, by their ids: for worker threads."""
+        return self._history_service.solved_puzzles()
+
     def resume_next(self, source: StoredGame | SaveSlot) -> None:
         """Note that the next game to be opened is stored there.
 

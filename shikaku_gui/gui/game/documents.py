@@ -41,6 +41,7 @@ from shikaku_gui.store import (
     StoredGame,
     add_puzzles,
     file_stamp,
+    puzzle_id,
 )
 
 _LARGE_BYTES = 50_000
@@ -265,22 +266,25 @@ class Documents(QObject):
     def open_first(
         self, given: Path | str | None = None, opened: Callable[[], None] = lambda: None
     ) -> None:
-        """Open a file or a link; without one, the game played last, or the first sample.
+        """Open a file or a link; without one, the game played last, or a sample not solved yet.
 
-        So it is where the file or the link cannot be opened. ``opened`` is called when it is
-        known which.
+        So it is where the file or the link cannot be opened. ``opened`` is called once a game is
+        on the board, or a file or a link is being read.
         """
 
         def use(found: OpenedGame) -> None:
+            def ready() -> None:
+                for notice in found.notices:
+                    self.message.emit(note_of(notice))
+                opened()
+
             if given is None:
-                self._first_game(found.stored)
+                self._first_game(found.stored, ready)
             else:
                 if found.stored is not None:
                     self._autosave.store.release(found.stored.name)
                 self._open_given(given)
-            for notice in found.notices:
-                self.message.emit(note_of(notice))
-            opened()
+                ready()
 
         self.opener.search(self._autosave.store.open_last, use)
 
@@ -305,18 +309,30 @@ class Documents(QObject):
                 self.opener.take_up(found.stored, file_of(found.stored))
                 tell()
             else:
-                self._read(lambda: formats.load(resources.bundled()[0]), sample, _raise)
+                self._read(self._first_sample, sample, _raise)
 
         def sample(game: SavedGame) -> None:
             self.opener.open_as_read(game, None, opened=tell)
 
         self.opener.search(self._autosave.store.open_last, use)
 
-    def _first_game(self, stored: StoredGame | None) -> None:
+    def _first_game(self, stored: StoredGame | None, opened: Callable[[], None]) -> None:
         if stored is not None:
             self.opener.take_up(stored, file_of(stored))
+            opened()
             return
-        self.open_sample(resources.bundled()[0])
+
+        def show(game: SavedGame) -> None:
+            self.opener.open_as_read(game, None, opened=opened)
+
+        self._read(self._first_sample, show, _raise)
+
+    def _first_sample(self) -> SavedGame:
+        """Return the first bundled puzzle that is not solved yet, the first one if all are."""
+        solved = self._autosave.solved_puzzles()
+        games = (formats.load(path) for path in resources.bundled())
+        unsolved = (game for game in games if puzzle_id(game.puzzle) not in solved)
+        return next(unsolved, None) or formats.load(resources.bundled()[0])
 
     def open_another(self) -> None:
         """Open the next bundled puzzle that is not solved yet."""

@@ -125,6 +125,20 @@ class HistoryService(QObject):
         """Tell whether the player is known to have solved a puzzle."""
         return self._history is not None and self._history.has_solved(puzzle)
 
+    def solved_puzzles(self) -> frozenset[str]:
+        """Read which puzzles are solved, by their ids: for worker threads.
+
+        None are known where there is no history, or where it cannot be read.
+        """
+        from shikaku_gui.store import StoreError, solved_puzzles
+
+        if not self.existed:
+            return frozenset()
+        try:
+            return solved_puzzles(self.database())
+        except StoreError:
+            return frozenset()
+
     def has_changed(self) -> None:
         """Report that the history has changed."""
         self._report_notices()

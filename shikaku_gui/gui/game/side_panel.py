@@ -65,6 +65,7 @@ class SidePanel(QWidget):
         self._busy.timeout.connect(self._show_busy)
         self._waiting: Note | None = None
         self._with_tips = True
+        self._graded = ("", "")
         self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._head, self._body = QVBoxLayout(), QVBoxLayout()
         self._scroll = QScrollArea()
@@ -176,16 +177,26 @@ class SidePanel(QWidget):
         QTimer.singleShot(0, self, scroll)
 
     def show_tips(self, shown: bool) -> None:
-        """Show how to play where there is nothing else to show, or no longer."""
+        """Show how to play where there is nothing else to show, or no longer.
+
+        With how to play the grade is shown without the technique, whose name would say nothing.
+        """
         self._with_tips = shown
+        self._show_grade()
         self._fill()
 
     def show_grade(self, level: str, hardest: str) -> None:
         """Show the puzzle's grade and hardest technique; nothing if unknown."""
-        named = f"<b>{escape(level)}</b>"
-        text = f"{named} \N{MIDDLE DOT} {escape(hardest)}" if hardest else named
-        self.grade.setText(text if level else "")
+        self._graded = level, hardest
+        self._show_grade()
         self._fill()
+
+    def _show_grade(self) -> None:
+        level, hardest = self._graded
+        named = f"<b>{escape(level)}</b>"
+        more = bool(hardest) and not self._with_tips
+        text = f"{named} \N{MIDDLE DOT} {escape(hardest)}" if more else named
+        self.grade.setText(text if level else "")
 
     def show_expected_time(self, text: str) -> None:
         """Show how long a puzzle is expected to take, until it is begun; nothing if unknown."""

@@ -43,6 +43,7 @@ class BoardPage(WindowPage):
         self._layout.addWidget(self.board, 1)
         self._layout.addWidget(self.panel)
         controller.game_changed.connect(self._place_panel)
+        self.panel.titled.connect(self.setWindowTitle)
         self.setFocusProxy(self.board)
 
     def change_pane(self) -> None:

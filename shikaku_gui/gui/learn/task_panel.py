@@ -47,8 +47,13 @@ class TaskFeedback:
 
 
 class TaskPanel(QWidget):
-    """Shows one task. ``next_requested`` is emitted by the leading button, ``left`` to leave."""
+    """Shows one task.
 
+    ``next_requested`` is emitted by the leading button, ``left`` to leave, and ``titled`` with
+    the title of a task that is shown.
+    """
+
+    titled = Signal(str)
     next_requested = Signal()
     help_requested = Signal()
     restart_requested = Signal()
@@ -82,6 +87,7 @@ class TaskPanel(QWidget):
     def show_task(self, view: TaskView) -> None:
         """Show and announce a task, without any feedback yet."""
         self.view = view
+        self.titled.emit(view.title)
         self.title.setText(view.title)
         self.dots.show_place(view.at, view.count, view.place)
         for label, text in (

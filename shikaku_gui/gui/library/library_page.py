@@ -207,6 +207,7 @@ class LibraryPage(QWidget):
 
     def _build(self) -> None:
         self.setObjectName("library")
+        self.setWindowTitle(self.tr("Library"))
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._build_side()
         days = QScrollArea()

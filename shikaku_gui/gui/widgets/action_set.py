@@ -120,13 +120,18 @@ class ActionSet(Generic[WindowT]):
         table = self._table
         bar.fill(table.toolbar, self.__getitem__, table.with_words, table.spare)
 
-    def add_letters(self, board: QWidget) -> None:
-        """Let single letters work while the board has the focus."""
+    def add_letters(self, board: QWidget, bar: QWidget) -> None:
+        """Let single letters work while the board or a button of the toolbar has the focus."""
+        contexts = Qt.ShortcutContext
         for action in self._table.actions:
             if action.letter:
-                shortcut = QShortcut(QKeySequence(action.letter), board)
-                shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-                shortcut.activated.connect(self[action.name].trigger)
+                for place, context in (
+                    (board, contexts.WidgetShortcut),
+                    (bar, contexts.WidgetWithChildrenShortcut),
+                ):
+                    shortcut = QShortcut(QKeySequence(action.letter), place)
+                    shortcut.setContext(context)
+                    shortcut.activated.connect(self[action.name].trigger)
 
     def refresh(self, *names: str) -> None:
         """Enable and check those actions, or all, by their conditions."""

@@ -6,9 +6,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shikaku_gui.gui.base.labels import PlainLabel, tooltip_text
 
+_END = ". "
+"""The end of a sentence before another one."""
+
+_MORE = "\N{HORIZONTAL ELLIPSIS}"
+
 
 class ElidedLabel(PlainLabel):
-    """A label that elides text that does not fit."""
+    """A label that elides text that does not fit: whole sentences if one of them fits."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -27,7 +32,15 @@ class ElidedLabel(PlainLabel):
         self._shorten()
 
     def _shorten(self) -> None:
-        room = self.contentsRect().width() - 2
-        shown = self.fontMetrics().elidedText(self.full, Qt.TextElideMode.ElideRight, room)
+        shown = self._fitting(self.contentsRect().width() - 2)
         self.setText(shown)
         self.setToolTip(tooltip_text(self.full) if shown != self.full else "")
+
+    def _fitting(self, room: int) -> str:
+        metrics = self.fontMetrics()
+        parts = self.full.split(_END)
+        counts = range(len(parts) - 1, 0, -1)
+        texts = (self.full, *(_END.join([*parts[:count], _MORE]) for count in counts))
+        fitting = (text for text in texts if metrics.horizontalAdvance(text) <= room)
+        cut = metrics.elidedText(self.full, Qt.TextElideMode.ElideRight, room)
+        return next(fitting, cut)

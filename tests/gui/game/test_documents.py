@@ -14,8 +14,9 @@ from shikaku_gui.gui.base.settings import RECENT, Settings
 from shikaku_gui.gui.board.viewport import Viewport
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note
-from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.model import Cell, Place, Puzzle
 from shikaku_gui.play import Tone
+from shikaku_gui.solver import solve
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 
@@ -155,6 +156,18 @@ def test_the_first_start_shows_the_gentlest_puzzle(make_window: MakeWindow) -> N
     assert window.controller.session.puzzle == first
     window.documents.open_another()
     assert window.controller.session.puzzle == second
+
+
+def test_a_later_start_does_not_show_a_solved_puzzle_again(make_window: MakeWindow) -> None:
+    first, second = (formats.load(path).puzzle for path in resources.bundled()[:2])
+    window = make_window(first)
+    for rect in solve(first).solutions[0]:
+        window.controller.notify(window.controller.session.play(Place(rect)))
+    window.close()
+    later = make_window(Puzzle(1, 1, {Cell(0, 0): 1}))
+    shown: list[Puzzle] = []
+    later.documents.open_first(None, lambda: shown.append(later.controller.session.puzzle))
+    assert shown == [second]
 
 
 def test_a_file_on_the_command_line_comes_before_the_last_game(

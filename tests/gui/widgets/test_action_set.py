@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import SIGNAL, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.widgets.action_set import Action, ActionSet, ActionTable
@@ -101,11 +101,17 @@ def test_only_the_named_actions_are_refreshed(light: Light) -> None:
 
 def test_a_letter_works_where_it_was_added(light: Light, qtbot: QtBot) -> None:
     acts = ActionSet(TABLE, light)
-    acts.add_letters(light)
+    bar = QToolButton(light)
+    acts.add_letters(light, bar)
     with qtbot.waitExposed(light):
         light.show()
     light.setFocus()
     QTest.keyClick(light, Qt.Key.Key_L)
+    assert light.on
+    light.on = False
+    acts.refresh("on")
+    bar.setFocus()
+    QTest.keyClick(bar, Qt.Key.Key_L)
     assert light.on
 
 
