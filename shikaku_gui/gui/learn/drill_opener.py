@@ -1,6 +1,7 @@
 """Chooses drills, shows them one after the other, and notes how they went."""
 
 from collections.abc import Sequence
+from functools import partial
 from html import escape
 from pathlib import Path
 
@@ -16,11 +17,10 @@ from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.gui.learn.drill_making import DrillMaking
 from shikaku_gui.gui.learn.drill_page import DrillPage, OpenedDrill
 from shikaku_gui.gui.learn.learn_page import LearnPage, LearnSection
-from shikaku_gui.gui.learn.missed_card import MissedCard
+from shikaku_gui.gui.learn.practice_button import PracticeButton
+from shikaku_gui.gui.learn.practice_card import PracticeCard, due_text, missed_text
 from shikaku_gui.gui.learn.round_time import RoundTime
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
-from shikaku_gui.gui.learn.technique_tiles import TechniqueTiles
-from shikaku_gui.gui.learn.today_card import TodayCard
 from shikaku_gui.play import DrillRound, Tone, technique_name
 from shikaku_gui.solver import Drill, DrillJudge, Technique, drill_position
 from shikaku_gui.store import (
@@ -63,25 +63,33 @@ class DrillOpener(QObject):
         self._answers: tuple[DrillAnswer, ...] = ()
         self._round = DrillRound(())
         self._title = ""
+        self._offered = False
         self._job: int | None = None
         self.page: DrillPage | None = None
         self.time: RoundTime | None = None
         self._learn: LearnPage | None = None
-        self.today = TodayCard()
-        self.missed = MissedCard()
-        self.tiles = TechniqueTiles(theme)
+        self.today = PracticeCard(self.tr("Start"), leading=True)
+        self.missed = PracticeCard(self.tr("Practise"), leading=False)
+        self.buttons = {technique: PracticeButton(technique, theme) for technique in Technique}
+        """The buttons that practise a technique."""
         self.today.begun.connect(self.begin_today)
         self.missed.begun.connect(self.begin_missed)
-        self.tiles.chosen.connect(self.practise)
+        for technique, button in self.buttons.items():
+            button.clicked.connect(partial(self.practise, technique))
 
     def fill(self, page: LearnPage) -> None:
         """Add what leads to drills to the page Learn."""
         self._learn = page
         page.add(LearnSection.TODAY, self.today)
         page.add(LearnSection.MISSED, self.missed)
-        page.add(LearnSection.STRENGTH, self.tiles)
         self._history_service.changed.connect(self.refresh)
         self.refresh()
+
+    def offer_today(self) -> None:
+        """Offer the round of five minutes, now that the player has learned a technique."""
+        self._offered = True
+        if self._learn is not None:
+            self._learn.set_shown(LearnSection.TODAY, True)
 
     def refresh(self) -> None:
         """Read what was practised."""
@@ -216,13 +224,15 @@ class DrillOpener(QObject):
     def _show_answers(self, answers: tuple[DrillAnswer, ...]) -> None:
         self._answers = answers
         progress, today = self._progress(), self._history_service.now().date()
-        self.tiles.show_progress(progress, today)
+        for technique, button in self.buttons.items():
+            button.show_progress(progress[technique], today)
         due = [technique for technique, one in progress.items() if one.is_due(today)]
         new = next((technique for technique, one in progress.items() if not one.box), None)
-        self.today.show_techniques(due, new)
+        self.today.show_text(due_text(due, new))
         missed = self._missed_in_games()
-        self.missed.show_techniques(missed)
+        self.missed.show_text(missed_text(missed))
         if self._learn is not None:
+            self._learn.set_shown(LearnSection.TODAY, self._offered or bool(answers))
             self._learn.set_shown(LearnSection.MISSED, bool(missed))
         seen = [answer.drill for answer in answers]
         self.making.fill(self._stock.lacking(seen))

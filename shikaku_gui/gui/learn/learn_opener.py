@@ -69,12 +69,12 @@ class LearnOpener(QObject):
         from shikaku_gui.play import all_lessons
 
         page = self.page = LearnPage()
-        self.path = LessonPath(all_lessons(), self._theme)
-        self.path.chosen.connect(self._open_from_path)
-        page.add(LearnSection.LESSONS, self.path)
         self.drills = DrillOpener(
             self._history_service, self._runner, self._theme, self._folder, self
         )
+        self.path = LessonPath(all_lessons(), self.drills.buttons, self._theme)
+        self.path.chosen.connect(self._open_from_path)
+        page.add(LearnSection.LESSONS, self.path)
         self.drills.page_wanted.connect(self.page_wanted)
         self.drills.left.connect(self.left)
         self.drills.fill(page)
@@ -137,6 +137,9 @@ class LearnOpener(QObject):
         )
 
     def _show_progress(self, progress: "Mapping[str, LessonProgress]") -> None:
-        if self.page is not None and self.path is not None:
-            self.path.show_progress(progress)
-            self.page.setFocusProxy(self.path.following())
+        if self.page is None or self.path is None or self.drills is None:
+            return
+        self.path.show_progress(progress)
+        self.page.setFocusProxy(self.path.following())
+        if any(tile.lesson.technique and tile.progress.finished for tile in self.path.tiles):
+            self.drills.offer_today()

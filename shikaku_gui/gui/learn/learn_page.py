@@ -12,10 +12,9 @@ from shikaku_gui.play import QT_TRANSLATE_NOOP
 class LearnSection(Enum):
     """The sections of the page, in their order; the values are their titles."""
 
-    LESSONS = QT_TRANSLATE_NOOP("learn", "Lessons")
     TODAY = QT_TRANSLATE_NOOP("learn", "Today: five minutes")
     MISSED = QT_TRANSLATE_NOOP("learn", "From your games")
-    STRENGTH = QT_TRANSLATE_NOOP("learn", "Your techniques")
+    LESSONS = QT_TRANSLATE_NOOP("learn", "Lessons and practice")
 
 
 class LearnPage(QScrollArea):

@@ -1,43 +1,51 @@
-"""The path of lessons: a tile for each, with what was reached."""
+"""The path of lessons: a tile for each, with what was reached, and a button to practise."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from shikaku_gui.gui.base.labels import tooltip_text
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text
-from shikaku_gui.gui.widgets.elided_label import ElidedLabel
+from shikaku_gui.gui.learn.practice_button import PracticeButton
+from shikaku_gui.gui.widgets.tile_button import TileButton
 from shikaku_gui.play import Lesson, lesson_summary, lesson_title
+from shikaku_gui.solver import Technique
 from shikaku_gui.store import LessonProgress
 
 _BADGE = 34
-_WIDE = 300
+_WIDE = 330
 """The least width of a tile in pixels where several are side by side."""
 
 _MOST_COLUMNS = 3
 
 
 class LessonPath(QWidget):
-    """Tiles for all lessons, in their order; ``chosen`` is emitted with one and its progress."""
+    """Tiles for all lessons, in their order, each beside the button that practises its technique.
+
+    ``chosen`` is emitted with a lesson and its progress.
+    """
 
     chosen = Signal(object, object)
 
-    def __init__(self, lessons: Sequence[Lesson], theme: Theme) -> None:
+    def __init__(
+        self,
+        lessons: Sequence[Lesson],
+        practice: Mapping[Technique, PracticeButton],
+        theme: Theme,
+    ) -> None:
         super().__init__()
-        self.tiles = [LessonTile(lesson, theme) for lesson in lessons]
-        for tile in self.tiles:
-            tile.clicked.connect(partial(self._choose, tile.lesson))
+        self.tiles: list[LessonTile] = []
+        self._cells: list[QWidget] = []
+        for lesson in lessons:
+            button = None if lesson.technique is None else practice[lesson.technique]
+            tile = LessonTile(lesson, button, theme)
+            tile.clicked.connect(partial(self._choose, lesson))
+            self.tiles.append(tile)
+            self._cells.append(_side_by_side(tile, button))
         self._progress: Mapping[str, LessonProgress] = {}
         self._columns = 0
         self._grid = QGridLayout(self)
@@ -74,61 +82,45 @@ class LessonPath(QWidget):
         self._columns = columns
         for column in range(_MOST_COLUMNS):
             self._grid.setColumnStretch(column, int(column < columns))
-        for number, tile in enumerate(self.tiles):
-            self._grid.addWidget(tile, *divmod(number, columns))
+        for number, cell in enumerate(self._cells):
+            self._grid.addWidget(cell, *divmod(number, columns))
 
 
-class LessonTile(QPushButton):
-    """A button with the lesson's number or a tick, its title, and what was reached."""
+class LessonTile(TileButton):
+    """A tile with the lesson's number or a tick, its title, and what was reached."""
 
-    def __init__(self, lesson: Lesson, theme: Theme) -> None:
-        super().__init__()
+    def __init__(self, lesson: Lesson, practice: PracticeButton | None, theme: Theme) -> None:
+        self._badge = _Badge(lesson.number, theme)
+        super().__init__(self._badge)
         self.lesson = lesson
         self.progress = LessonProgress()
-        self.setObjectName("tile")
-        self.setAutoDefault(True)
-        self._badge = _Badge(lesson.number, theme)
-        self._title, self._more = ElidedLabel(), ElidedLabel()
-        self._more.setObjectName("subtitle")
-        font = self._title.font()
-        font.setBold(True)
-        self._title.setFont(font)
-        for label in (self._badge, self._title, self._more):
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        lines = QVBoxLayout()
-        lines.setSpacing(1)
-        lines.addStretch(1)
-        lines.addWidget(self._title)
-        lines.addWidget(self._more)
-        lines.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 6, 10, 6)
-        row.setSpacing(10)
-        row.addWidget(self._badge)
-        row.addLayout(lines, 1)
-        self.setMinimumWidth(100)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(max(2 * self.fontMetrics().height() + 22, _BADGE + 12))
+        self._practice = practice
+        if practice is not None:
+            practice.changed.connect(self._show_texts)
 
     def show_progress(self, progress: LessonProgress, *, following: bool) -> None:
         """Show what was reached, and whether this is the lesson to do next."""
         self.progress = progress
         self._badge.show_state(done=progress.finished, following=following)
+        self._show_texts()
+
+    def _show_texts(self) -> None:
         title = message_text(lesson_title(self.lesson))
         summary = message_text(lesson_summary(self.lesson))
         more = self._reached(summary)
-        self._title.show_text(title)
-        self._more.show_text(more)
+        self.show_texts(title, more)
         self.setToolTip(tooltip_text(summary))
         name = self.tr("Lesson %1: %2. %3").replace("%1", str(self.lesson.number))
         self.setAccessibleName(name.replace("%2", title).replace("%3", more))
 
     def _reached(self, summary: str) -> str:
+        """Say how far the lesson is, or how well its technique is known once it is practised."""
         count, done = len(self.lesson.tasks), self.progress.done
         if 0 < done < count:
             text = self.tr("%1 of %2 tasks done").replace("%1", str(done))
             return text.replace("%2", str(count))
-        return self.tr("Done") if self.progress.finished else summary
+        standing = "" if self._practice is None else self._practice.standing
+        return standing or (self.tr("Done") if self.progress.finished else summary)
 
 
 class _Badge(QWidget):
@@ -168,3 +160,14 @@ class _Badge(QWidget):
             painter.setFont(font)
             painter.drawText(area, Qt.AlignmentFlag.AlignCenter, str(self._number))
         painter.end()
+
+
+def _side_by_side(tile: QWidget, button: QWidget | None) -> QWidget:
+    cell = QWidget()
+    row = QHBoxLayout(cell)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(4)
+    row.addWidget(tile, 1)
+    if button is not None:
+        row.addWidget(button)
+    return cell

@@ -2,61 +2,44 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QHBoxLayout,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from shikaku_gui.gui.base import icons
-from shikaku_gui.gui.base.labels import PlainLabel, tooltip_text
+from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Colours
-from shikaku_gui.gui.widgets.elided_label import ElidedLabel
+from shikaku_gui.gui.widgets.tile_button import TileButton
 
 _ICON = 24
 _WIDE = 170
 _NARROW = 130
 
 
-class StartTile(QPushButton):
-    """A button with an icon, a title and a subtitle."""
+class StartTile(TileButton):
+    """A tile with an icon, which is hidden if the texts need its space."""
 
     def __init__(self, icon: str, title: str, act: Callable[[], object]) -> None:
-        super().__init__()
-        self.setObjectName("tile")
-        self.setAutoDefault(True)
+        self._picture = PlainLabel()
+        super().__init__(self._picture)
         self._icon = icon
-        self._sign = PlainLabel()
-        self._title = ElidedLabel()
-        self._more = ElidedLabel()
         self._small = False
-        self._build()
         self.set_texts(title)
         self.clicked.connect(lambda: act())
 
     def set_texts(self, title: str, more: str = "") -> None:
         """Set title and subtitle."""
-        self._title.show_text(title)
-        self._more.show_text(more)
-        self.setAccessibleName(f"{title}. {more}" if more else title)
-        self.setToolTip(tooltip_text(more))
+        self.show_texts(title, more)
         self._update_visibility()
 
     def recolour(self, colours: Colours) -> None:
         """Redraw the icon in the present colours."""
         ratio = self.devicePixelRatioF()
-        self._sign.setPixmap(icons.picture(self._icon, colours.accent, _ICON, ratio))
+        self._picture.setPixmap(icons.picture(self._icon, colours.accent, _ICON, ratio))
 
     def set_small(self, small: bool) -> None:
         """Show only the title, in one line, or all again."""
         self._small = small
-        lines = 1 if small else 2
-        self.setFixedHeight(lines * self.fontMetrics().height() + 12 * lines)
+        self.fit_lines(1 if small else 2)
         self._update_visibility()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -65,30 +48,8 @@ class StartTile(QPushButton):
         self._update_visibility()
 
     def _update_visibility(self) -> None:
-        self._sign.setVisible(self.width() >= _WIDE and not self._small)
-        self._more.setVisible(bool(self.toolTip()) and not self._small)
-
-    def _build(self) -> None:
-        font = self._title.font()
-        font.setBold(True)
-        self._title.setFont(font)
-        self._more.setObjectName("subtitle")
-        for label in (self._sign, self._title, self._more):
-            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        lines = QVBoxLayout()
-        lines.setSpacing(1)
-        lines.addStretch(1)
-        lines.addWidget(self._title)
-        lines.addWidget(self._more)
-        lines.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(14, 6, 10, 6)
-        row.setSpacing(12)
-        row.addWidget(self._sign)
-        row.addLayout(lines, 1)
-        self.setMinimumWidth(100)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.set_small(False)
+        self.sign.setVisible(self.width() >= _WIDE and not self._small)
+        self.more.setVisible(bool(self.toolTip()) and not self._small)
 
 
 class StartTiles(QWidget):

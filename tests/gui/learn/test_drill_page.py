@@ -41,8 +41,8 @@ def drills(window: MainWindow, tmp_path: Path) -> DrillOpener:
 
 
 def begun(drills: DrillOpener, technique: Technique) -> DrillPage:
-    """Begin to practise a technique by its tile."""
-    drills.tiles.tiles[technique].click()
+    """Begin to practise a technique by its button."""
+    drills.buttons[technique].click()
     assert drills.page is not None
     return drills.page
 
@@ -170,6 +170,7 @@ def test_no_position_is_shown_twice(window: MainWindow, drills: DrillOpener) -> 
 
 def test_today_practises_what_is_due_or_new(window: MainWindow, drills: DrillOpener) -> None:
     assert "Only one rectangle fits" in drills.today.text.text()
+    assert not drills.today.isVisible()  # to a player who has learned no technique yet
     drills.today.button.click()
     page = drills.page
     assert page is not None
@@ -177,11 +178,12 @@ def test_today_practises_what_is_due_or_new(window: MainWindow, drills: DrillOpe
     page.panel.next_button.click()
     assert told(page)[0] == "1 of 1 right at once"
     page.panel.leave_button.click()
-    tile = drills.tiles.tiles[Technique.ONLY_RECTANGLE]
-    assert tile.accessibleName() == (
-        "Practise: Only one rectangle fits. Level 1 of 5. "
-        "Due tomorrow, 1 of 1 right at once, median 0 s"
-    )
+    standing = "Due tomorrow, 1 of 1 right at once, median 0 s"
+    button = drills.buttons[Technique.ONLY_RECTANGLE]
+    assert button.accessibleName() == f"Practise: Only one rectangle fits. Level 1 of 5. {standing}"
+    assert drills.today.isVisible()
+    assert window.learn.path is not None
+    assert window.learn.path.tiles[1].more.full == standing
     assert "Only one clue reaches this cell" in drills.today.text.text()
 
 
@@ -243,7 +245,7 @@ def test_what_was_missed_in_games_is_named_and_practised(
     drag(page, IMPOSSIBLE)
     assert told(page) == ("Right", Tone.GOOD)
     page.panel.leave_button.click()
-    assert drills.tiles.isVisible()
+    assert drills.today.isVisible()
     assert not drills.missed.isVisible()
 
 

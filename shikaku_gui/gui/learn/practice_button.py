@@ -1,0 +1,106 @@
+"""The button beside a lesson that practises its technique, with how well it is known."""
+
+from datetime import date
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+
+from shikaku_gui.gui.base.labels import tooltip_text
+from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import message_text
+from shikaku_gui.play import technique_name
+from shikaku_gui.solver import Technique
+from shikaku_gui.store import BOX_DAYS, TechniqueProgress
+
+_BARS = QSize(34, 26)
+
+
+class PracticeButton(QPushButton):
+    """A button with bars for the box of a technique.
+
+    ``standing`` says in words how well it is known, empty until it is practised; ``changed`` is
+    emitted with every new one.
+    """
+
+    changed = Signal()
+
+    def __init__(self, technique: Technique, theme: Theme) -> None:
+        super().__init__()
+        self.technique = technique
+        self.standing = ""
+        self.setObjectName("tile")
+        self.setAutoDefault(True)
+        self._bars = _BoxBars(theme)
+        self._bars.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 4, 8, 4)
+        row.addWidget(self._bars)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setFixedWidth(_BARS.width() + 16)
+
+    def show_progress(self, progress: TechniqueProgress, today: date) -> None:
+        """Show the figures, and when the technique is due."""
+        self._bars.show_box(progress.box, mastered=progress.mastered)
+        texts = self._due(progress, today), self._figures(progress)
+        self.standing = ", ".join(filter(None, texts))
+        technique = message_text(technique_name(self.technique))
+        name = self.tr("Practise: %1").replace("%1", technique)
+        self.setToolTip(tooltip_text(name))
+        level = self.tr("Level %1 of %2").replace("%1", str(progress.box))
+        level = level.replace("%2", str(len(BOX_DAYS)))
+        standing = self.standing or self.tr("Not practised yet")
+        self.setAccessibleName(f"{name}. {level}. {standing}")
+        self.changed.emit()
+
+    def _due(self, progress: TechniqueProgress, today: date) -> str:
+        if progress.due is None:
+            return ""
+        if progress.is_due(today):
+            return self.tr("Due today")
+        if progress.mastered:
+            return self.tr("Mastered")
+        days = (progress.due - today).days
+        return self.tr("Due tomorrow") if days == 1 else self.tr("Due in %n days", "", days)
+
+    def _figures(self, progress: TechniqueProgress) -> str:
+        if not progress.seen:
+            return ""
+        text = self.tr("%1 of %2 right at once")
+        text = text.replace("%1", str(progress.right_first_time)).replace("%2", str(progress.seen))
+        if progress.seconds is None:
+            return text
+        return f"{text}, " + self.tr("median %1 s").replace("%1", f"{progress.seconds:.0f}")
+
+
+class _BoxBars(QWidget):
+    """A bar for each of Leitner's boxes, filled up to that of the technique."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._box = 0
+        self._mastered = False
+        self.setFixedSize(_BARS)
+        theme.changed.connect(self.update)
+
+    def show_box(self, box: int, *, mastered: bool) -> None:
+        """Fill the bars up to a box."""
+        self._box, self._mastered = box, mastered
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the bars, each higher than the one before."""
+        colours = self._theme.colours
+        painter = QPainter(self)
+        ink = colours.good if self._mastered else colours.accent
+        count = len(BOX_DAYS)
+        step, height = self.width() / count, self.height() - 2.0
+        for number in range(count):
+            tall = height * (number + 2) / (count + 1)
+            area = QRectF(number * step + 1, height - tall + 1, step - 3, tall)
+            filled = number < self._box
+            painter.setPen(QPen(ink if filled else colours.line, 1.0))
+            painter.setBrush(ink if filled else Qt.BrushStyle.NoBrush)
+            painter.drawRect(area)
+        painter.end()

@@ -1,0 +1,68 @@
+"""The cards of the page Learn that begin a round of drills: what is due, what was missed."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
+
+from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.translation import message_text
+from shikaku_gui.play import technique_name
+from shikaku_gui.solver import Technique
+
+_NAMED = 3
+"""How many of the techniques that are due are named."""
+
+
+class PracticeCard(QFrame):
+    """Says in a sentence what there is to practise; ``begun`` is emitted by its button."""
+
+    begun = Signal()
+
+    def __init__(self, button: str, *, leading: bool) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        self.text = PlainLabel()
+        self.text.setWordWrap(True)
+        self.button = QPushButton(button)
+        self.button.setProperty("leading", leading)
+        self.button.setAutoDefault(True)
+        self.button.clicked.connect(self.begun)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 10, 12, 10)
+        row.setSpacing(12)
+        row.addWidget(self.text, 1)
+        row.addWidget(self.button)
+
+    def show_text(self, text: str) -> None:
+        """Show the sentence."""
+        self.text.setText(text)
+        self.button.setAccessibleName(f"{self.button.text()}: {text}")
+
+
+def due_text(due: Sequence[Technique], new: Technique | None) -> str:
+    """Say which techniques are due; ``new`` is one not met yet, for when none is."""
+    count, listed = len(due), _names(due[:_NAMED])
+    if count == 1:
+        text = QCoreApplication.translate("learn", "Due: %1.")
+    elif due:
+        text = QCoreApplication.translate("learn", "%n techniques are due: %1.", "", count)
+    elif new is not None:
+        text = QCoreApplication.translate("learn", "Nothing is due today. Next to learn: %1.")
+        listed = _names([new])
+    else:
+        text = QCoreApplication.translate("learn", "Nothing is due today. You can still practise.")
+    if more := max(count - _NAMED, 0):
+        others = QCoreApplication.translate("learn", "%1 and %n more", "", more)
+        listed = others.replace("%1", listed)
+    return text.replace("%1", listed)
+
+
+def missed_text(missed: Sequence[Technique]) -> str:
+    """Name the techniques that were missed in reviews of games."""
+    text = QCoreApplication.translate("learn", "Missed in your games: %1.")
+    return text.replace("%1", _names(missed))
+
+
+def _names(techniques: Sequence[Technique]) -> str:
+    return ", ".join(message_text(technique_name(technique)) for technique in techniques)

@@ -1,0 +1,51 @@
+"""A large button with a sign, a title and a subtitle."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from shikaku_gui.gui.base.labels import tooltip_text
+from shikaku_gui.gui.widgets.elided_label import ElidedLabel
+
+_LEAST_WIDTH = 100
+
+
+class TileButton(QPushButton):
+    """A button with a sign beside a title in bold and a subtitle below it."""
+
+    def __init__(self, sign: QWidget) -> None:
+        super().__init__()
+        self.setObjectName("tile")
+        self.setAutoDefault(True)
+        self.sign = sign
+        self.title, self.more = ElidedLabel(), ElidedLabel()
+        self.more.setObjectName("subtitle")
+        font = self.title.font()
+        font.setBold(True)
+        self.title.setFont(font)
+        for part in (sign, self.title, self.more):
+            part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        lines = QVBoxLayout()
+        lines.setSpacing(1)
+        lines.addStretch(1)
+        lines.addWidget(self.title)
+        lines.addWidget(self.more)
+        lines.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 6, 10, 6)
+        row.setSpacing(10)
+        row.addWidget(sign)
+        row.addLayout(lines, 1)
+        self.setMinimumWidth(_LEAST_WIDTH)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.fit_lines(2)
+
+    def show_texts(self, title: str, more: str = "") -> None:
+        """Show title and subtitle."""
+        self.title.show_text(title)
+        self.more.show_text(more)
+        self.setAccessibleName(f"{title}. {more}" if more else title)
+        self.setToolTip(tooltip_text(more))
+
+    def fit_lines(self, count: int) -> None:
+        """Make the button as high as a number of lines needs."""
+        self.setFixedHeight(count * (self.fontMetrics().height() + 12))
