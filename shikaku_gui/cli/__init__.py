@@ -50,7 +50,7 @@ def _dispatch(given: list[str]) -> int:
         return ExitStatus.BROKEN_PIPE
     except OSError as error:
         streams.discard_output()
-        streams.print_error(f"the answer cannot be written: {error.strerror}")
+        streams.print_error(f"could not write the answer: {error.strerror}")
         return ExitStatus.UNWRITABLE
     return status
 
@@ -120,7 +120,7 @@ def _why_not_opened(file: str) -> str | None:
 
     close = get_close_matches(file, COMMANDS, 1)
     meant = f"did you mean {close[0]!r}?" if close else "shikaku --help lists the commands"
-    return f"there is no file and no command {file!r}; {meant}"
+    return f"no such file or command: {file!r}; {meant}"
 
 
 def _has_display() -> bool:

@@ -48,7 +48,7 @@ def count(text: str, most: int = MAX_COUNT) -> int:
     number = int(text) if text.isascii() and text.isdigit() and len(text) < _MAX_DIGITS else 0
     if not 1 <= number <= most:
         raise argparse.ArgumentTypeError(
-            f"a whole number from 1 to {most} was expected, not {text[:_MAX_DIGITS]!r}"
+            f"expected a whole number from 1 to {most}, not {text[:_MAX_DIGITS]!r}"
         )
     return number
 
@@ -64,17 +64,19 @@ def positive(text: str) -> float:
     except ValueError:
         value = math.nan
     if not 0 < value < math.inf:
-        raise argparse.ArgumentTypeError(f"a number above 0 was expected, not {text!r}")
+        raise argparse.ArgumentTypeError(f"expected a number above 0, not {text!r}")
     return value
 
 
 def add_time_limit(parser: argparse.ArgumentParser) -> None:
     """Add the option that limits the time for each puzzle."""
-    parser.add_argument("--time-limit", type=positive, metavar="S", help="seconds for each puzzle")
+    parser.add_argument(
+        "--time-limit", type=positive, metavar="S", help="the most seconds to spend on each puzzle"
+    )
 
 
-def why_cut_short(done: str, seconds: float | None, control: "Control") -> str:
-    """Return why a puzzle was not ``done`` (say, graded): the time is over, or it is too large."""
+def why_cut_short(seconds: float | None, control: "Control") -> str:
+    """Return why the work on a puzzle ended early: the time is over, or it is too large."""
     if seconds is not None and control.over:
-        return f"not {done} within {seconds:g} s"
-    return f"not {done}: too many rectangles are possible"
+        return f"reached its time limit of {seconds:g} s"
+    return "too many rectangles are possible"

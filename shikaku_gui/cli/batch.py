@@ -29,7 +29,7 @@ _LARGEST_GROUP = 16
 GROUP_SECONDS = 0.2
 """Seconds after which a group returns the results it has; the rest is submitted again."""
 
-_WORKER_LOST = "what does the work was lost before it was done"
+_WORKER_LOST = "a worker died before finishing"
 
 
 def _never() -> bool:
@@ -180,8 +180,7 @@ class Batch(Generic[Item, Result]):
             if error.__cause__ is not None:  # which says why
                 raise error
             raise BrokenExecutor(
-                "the processes that do the work end before it is done, again and again; "
-                "perhaps there is too little memory, and fewer of them (--jobs) will do"
+                "worker processes keep crashing; if memory is short, use fewer of them (--jobs)"
             )
         self._executor = self._reopen()
         before, self._waiting = self._waiting, deque()

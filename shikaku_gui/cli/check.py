@@ -28,7 +28,7 @@ _VERDICTS = {
     Status.UNIQUE: "one solution",
     Status.MULTIPLE: "several solutions",
     Status.INFEASIBLE: "no solution",
-    Status.LIMIT: "not known before the limit",
+    Status.LIMIT: "unknown: reached its time limit",
 }
 _STATUSES = {Status.INFEASIBLE: ExitStatus.NO_SOLUTION, Status.LIMIT: ExitStatus.LIMIT}
 
@@ -86,7 +86,7 @@ def _proved(checked: _CheckedPuzzle, time_limit: float | None, proofs: Path) -> 
     try:
         certificate = prove(checked.puzzle, control, checked.result)
     except CutShortError:
-        return replace(checked, unproved=why_cut_short("proved", time_limit, control))
+        return replace(checked, unproved=why_cut_short(time_limit, control))
     proofs.mkdir(parents=True, exist_ok=True)
     folder = proofs / quote(checked.name, safe=" ")
     formats.write_folder_atomically(folder, certificate.files, CERTIFICATE_FILES)
@@ -97,17 +97,17 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku check",
-        description="Say of each puzzle, in a line, how many solutions it has and how large it is.",
-        epilog="Exit status, the worst of all: 0 solvable, 1 a proof cannot be written, 2 bad "
+        description="Print a line for each puzzle: how many solutions it has, and its size.",
+        epilog="Exit status (the worst of all): 0 solvable, 1 a proof could not be written, 2 bad "
         "input or usage, 3 no solution, 4 limit reached.",
     )
     add = parser.add_argument
     add("files", nargs="+", metavar="FILE", help=puzzle_input.INPUT_HELP)
-    add("--json", action="store_true", help="print one JSON object a line")
+    add("--json", action="store_true", help="print one JSON object per line")
     add(
         "--prove",
         metavar="DIR",
-        help="write a proof of each puzzle into a folder of its own in DIR, as shikaku prove does",
+        help="write a proof of each puzzle to a folder of its own in DIR, as shikaku prove does",
     )
     puzzle_input.add_index(parser)
     add_time_limit(parser)
@@ -120,8 +120,8 @@ def _line(checked: _CheckedPuzzle, _with_proof: bool) -> str:
     figures = result.figures
     parts = [
         f"{escape_controls(checked.name)}: {_VERDICTS[result.status]}",
-        f"{puzzle.rows} x {puzzle.cols}, {figures.rooms} rooms, {figures.fixed} fixed, "
-        f"{figures.alternatives} alternatives, cover {figures.cover}",
+        f"{puzzle.rows} x {puzzle.cols}, clues: {figures.rooms}, fixed: {figures.fixed}, "
+        f"alternatives: {figures.alternatives}, cover: {figures.cover}",
         *report_runner.problem_texts(puzzle, result),
     ]
     if checked.proof is not None:

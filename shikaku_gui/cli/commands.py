@@ -10,11 +10,9 @@ from shikaku_gui.cli.arguments import Parser
 
 DESCRIPTION = "Play Shikaku: divide the grid into rectangles, one number each."
 FILE_HELP = (
-    "FILE is a file in any format that can be opened, a folder, a link, or - for standard input."
+    "FILE is a puzzle file in any supported format, a folder, a link, or - for standard input."
 )
-_FILE_HELP = (
-    "the puzzle to open: a file, a link, or the recipe that a puzzle made here names as its source"
-)
+_FILE_HELP = "the puzzle to open: a file, a link, or the recipe of a puzzle that was made here"
 
 
 class Command(NamedTuple):
@@ -44,28 +42,26 @@ class Command(NamedTuple):
 
 COMMANDS = {
     "solve": Command("solve", "FILE...", "solve puzzles and draw them"),
-    "check": Command("check", "FILE...", "say how many solutions puzzles have, a line a puzzle"),
+    "check": Command("check", "FILE...", "say how many solutions puzzles have"),
     "hint": Command("hint", "FILE...", "give the next step, and why"),
-    "explain": Command("explain", "FILE...", "say the whole way to the solution, a line a step"),
-    "grade": Command("grade", "FILE...", "say how hard puzzles are for a person, a line a puzzle"),
-    "lab": Command("lab", "FILE...", "compare the formulations of the literature on puzzles"),
+    "explain": Command("explain", "FILE...", "explain the whole solution, step by step"),
+    "grade": Command("grade", "FILE...", "say how hard puzzles are for a person"),
+    "lab": Command("lab", "FILE...", "compare formulations from the literature"),
     "prove": Command("prove", "FILE -o DIR", "write a proof of how many solutions a puzzle has"),
     "verify-proof": Command("verify_proof", "DIR", "check such a proof without the solver"),
     "generate": Command(
         "generate",
         "ROWSxCOLS",
-        "make new puzzles, of a wanted grade and character",
+        "make new puzzles of a chosen difficulty and style",
         parser_module="generate_arguments",
     ),
     "dataset": Command(
-        "dataset.command", "SPEC -o DIR", "make a dataset: solved, graded, in splits"
+        "dataset.command", "SPEC -o DIR", "make a dataset of solved and graded puzzles"
     ),
-    "convert": Command("convert", "IN... OUT", "turn one format into another"),
-    "render": Command("render", "FILE... -o OUT", "draw puzzles as pictures, or make web pages"),
-    "print": Command(
-        "print_booklet", "FILE... -o OUT", "put puzzles on pages, or make a book: PDF"
-    ),
-    "completion": Command("completion", "SHELL", "print what completes commands in a shell"),
+    "convert": Command("convert", "IN... OUT", "convert puzzles to another format"),
+    "render": Command("render", "FILE... -o OUT", "draw puzzles as pictures or web pages"),
+    "print": Command("print_booklet", "FILE... -o OUT", "print puzzles or a whole book to a PDF"),
+    "completion": Command("completion", "SHELL", "print a completion script for a shell"),
     "man": Command("man_page", "", "print the manual page"),
     "install-desktop": Command(
         "install_desktop", "", "add the program to the desktop's menu, or remove it"
@@ -82,7 +78,7 @@ def window_parser() -> Parser:
         prog="shikaku",
         description=DESCRIPTION,
         epilog="\n".join(
-            ["in the terminal:", *lines, "", FILE_HELP, "shikaku COMMAND --help says more."]
+            ["in the terminal:", *lines, "", FILE_HELP, "shikaku COMMAND --help tells more."]
         ),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

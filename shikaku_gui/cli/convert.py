@@ -18,7 +18,7 @@ def run(arguments: list[str]) -> int:
     target = _format(options.to, options.output)
     if target is None:
         names = ", ".join(WRITABLE_FORMATS)
-        parser.error(f"the format of {options.output!r} is not known; say --to with one of {names}")
+        parser.error(f"unknown format: {options.output!r}; choose one with --to: {names}")
     conversion = _Conversion(target)
     sources = puzzle_input.all_puzzle_sources(options.inputs, options.index)
     try:
@@ -38,14 +38,14 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku convert",
-        description="Turn puzzles or games from one format into another.",
-        epilog="Exit status: 0 written, 1 the output cannot be written, 2 bad input or usage. "
-        "What the new format cannot carry is named on standard error.",
+        description="Convert puzzles or games from one format to another.",
+        epilog="Exit status: 0 written, 1 the output could not be written, 2 bad input or usage. "
+        "Standard error names what the new format cannot store.",
     )
     add = parser.add_argument
     add("inputs", nargs="+", metavar="IN", help=puzzle_input.INPUT_HELP)
     add(
-        "output", metavar="OUT", help="the file to write, its suffix tells the format; - for stdout"
+        "output", metavar="OUT", help="the file to write, in the format of its suffix; - for stdout"
     )
     add(
         "--to",
@@ -91,7 +91,7 @@ class _Conversion:
         for parts, count in self._lost.items():
             if parts:
                 of_each = f" (in {count} of {self._count} puzzles)" if self._count > 1 else ""
-                streams.print_error(f"{self._target.title} has no place for {parts}{of_each}")
+                streams.print_error(f"{self._target.title}: cannot store {parts}{of_each}")
 
 
 def _write(texts: Iterable[str], output: str) -> None:

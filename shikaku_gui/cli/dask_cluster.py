@@ -65,7 +65,7 @@ class Cluster:
             self._told = True
             streams.print_error(
                 f"{self._address}: the scheduler has no workers; waiting for one to connect "
-                "(Ctrl+C ends at once)"
+                "(press Ctrl+C to stop)"
             )
         return not self._threads
 
@@ -109,14 +109,13 @@ def connected(address: str, stopping: Callable[[], bool]) -> Iterator[Cluster]:
         _check_tls(address)
         client = _connect(address, stopping)
     except (OSError, TimeoutError, ValueError) as error:
-        raise ClusterUnreachableError(f"{address}: no scheduler answers there ({error})") from None
+        raise ClusterUnreachableError(f"{address}: no scheduler found there ({error})") from None
     cluster = Cluster(client, address)
     try:
         yield cluster
     except KilledWorker as error:
         raise BrokenExecutor(
-            f"the workers of {address} end before the work is done, again and again; "
-            "perhaps they have too little memory"
+            f"the workers of {address} keep crashing; they may have too little memory"
         ) from error
     finally:
         cluster.close()

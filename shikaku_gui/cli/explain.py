@@ -27,14 +27,14 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku explain",
-        description="Say the whole way to the solution, one step a line, from puzzles or saved "
-        "games; their mistakes come first.",
-        epilog="Exit status, the worst of all: 0 explained as far as the techniques reach, 2 bad "
+        description="Explain the whole solution of puzzles or saved games, one step per line; "
+        "mistakes come first.",
+        epilog="Exit status (the worst of all): 0 explained as far as the techniques reach, 2 bad "
         "input or usage, 3 no solution, 4 limit reached.",
     )
     add = parser.add_argument
     add("files", nargs="+", metavar="FILE", help=puzzle_input.INPUT_HELP)
-    add("--json", action="store_true", help="print the steps as one JSON object a line")
+    add("--json", action="store_true", help="print the steps as one JSON object per line")
     puzzle_input.add_index(parser)
     add_time_limit(parser)
     parallel_work.add_options(parser)
@@ -48,7 +48,7 @@ def _report(
     try:
         steps = explain(game.board, stop=lambda: control.over)
     except CutShortError:
-        why = why_cut_short("explained", time_limit, control)
+        why = why_cut_short(time_limit, control)
         return Report("", ExitStatus.LIMIT, f"{name}: {why}")
     unsolvable = bool(steps) and steps[-1].kind is HintKind.NO_SOLUTION
     status = ExitStatus.NO_SOLUTION if unsolvable else ExitStatus.OK

@@ -57,12 +57,12 @@ def _generate(options: argparse.Namespace, first: Recipe, target: Format) -> int
     make = partial(_make, target=target.name, time_limit=options.time_limit)
     if isinstance(output, LineFileOutput) and not _has_same_puzzles(output, first, make):
         raise OutputError(
-            f"{options.output} holds other puzzles; with the same --seed it can go on"
+            f"{options.output} already contains other puzzles; resume with the original --seed"
         )
     if options.number == 1:
         return ExitStatus.OK if _put(output, first, make(first)) else ExitStatus.LIMIT
     if options.seed is None:
-        streams.print_error(f"the seeds begin with --seed {first.seed}")
+        streams.print_error(f"the first puzzle has --seed {first.seed}")
     interrupt = InterruptRequest()
     with interrupt.installed():
         complete = _generate_missing(options, output, first, make, interrupt)

@@ -63,9 +63,9 @@ def make_parser() -> Parser:
     parser = Parser(
         prog="shikaku generate",
         description="Make puzzles with exactly one solution.",
-        epilog="Exit status: 0 made, 1 the output cannot be written, 2 bad usage, 4 a puzzle was "
-        "not found. The same command with the same seed makes the same puzzles; interrupted, it "
-        "goes on where it ended.",
+        epilog="Exit status: 0 made, 1 the output could not be written, 2 bad usage, 4 a puzzle "
+        "was not found. The same command with the same seed makes the same puzzles; after an "
+        "interruption, it resumes where it stopped.",
     )
     add = parser.add_argument
     add(
@@ -77,8 +77,15 @@ def make_parser() -> Parser:
         help="the size (default: 10x10), or the whole recipe that a generated puzzle names as "
         "its source",
     )
-    add("-n", "--number", type=count, default=1, metavar="N", help="so many puzzles")
-    add("--grade", choices=[grade.value for grade in Difficulty], help="the level they must have")
+    add(
+        "-n",
+        "--number",
+        type=count,
+        default=1,
+        metavar="N",
+        help="how many puzzles to make (default: 1)",
+    )
+    add("--grade", choices=[grade.value for grade in Difficulty], help="their difficulty")
     add(
         "--character",
         type=partial(_parsed, Character.parse),
@@ -86,16 +93,25 @@ def make_parser() -> Parser:
         help="the size of the rectangles (many-small, small, balanced, large, few-large, or cells "
         "on average) and, after a colon, their shape (square, mixed, long)",
     )
-    add("--symmetry", choices=[symmetry.value for symmetry in Symmetry], help="of the clue cells")
+    add(
+        "--symmetry",
+        choices=[symmetry.value for symmetry in Symmetry],
+        help="the symmetry of the clue cells",
+    )
     add(
         "--needs",
         choices=[technique.value for technique in Technique],
         metavar="TECHNIQUE",
-        help="a technique without which the puzzle cannot be solved (only-rectangle, only-clue, "
+        help="a technique needed to solve the puzzle (only-rectangle, only-clue, "
         "shared-cells, stranded-cell, sealed-pocket, pair, counting, what-if); without --grade, "
-        "the level is the technique's",
+        "the difficulty is that of the technique",
     )
-    add("--seed", type=_seed, metavar="K", help="the first seed; each further puzzle has the next")
+    add(
+        "--seed",
+        type=_seed,
+        metavar="K",
+        help="the seed of the first puzzle; each further one has the next",
+    )
     add_time_limit(parser)
     add(
         "-o",
@@ -118,7 +134,7 @@ def _size(text: str) -> "_Size | Recipe":
     size = _parsed(Recipe.parse, text) if text.startswith("shikaku:") else _sides_of(text)
     if not (1 <= size.rows <= MAX_SIDE and 1 <= size.cols <= MAX_SIDE):
         raise argparse.ArgumentTypeError(
-            f"a size such as 10x15, with sides from 1 to {MAX_SIDE}, was expected, not {text!r}"
+            f"expected a size such as 10x15, with sides from 1 to {MAX_SIDE}, not {text!r}"
         )
     return size
 
@@ -144,7 +160,7 @@ def _seed(text: str) -> int:
     """
     if re.fullmatch(rf"[+-]?\d{{1,{MAX_SEED_DIGITS}}}", text, re.ASCII) is None:
         raise argparse.ArgumentTypeError(
-            f"a whole number of at most {MAX_SEED_DIGITS} digits was expected, not {text[:20]!r}"
+            f"expected a whole number of at most {MAX_SEED_DIGITS} digits, not {text[:20]!r}"
         )
     return int(text)
 
@@ -154,7 +170,9 @@ def _recipe(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Rec
     if isinstance(options.size, Recipe):
         for name in ("grade", "character", "symmetry", "needs", "seed"):
             if getattr(options, name) is not None:
-                parser.error(f"argument --{name}: not allowed with a whole recipe, which says it")
+                parser.error(
+                    f"argument --{name}: not allowed with a whole recipe, which includes it"
+                )
         return options.size
     rows, cols = options.size
     try:
@@ -181,5 +199,5 @@ def _format(parser: argparse.ArgumentParser, options: argparse.Namespace) -> For
         return formats.SAVE_FORMAT
     found = formats.format_for(options.output)
     if found is None:
-        parser.error(f"the format of {options.output!r} is not known; say --to")
+        parser.error(f"unknown format: {options.output!r}; choose one with --to")
     return found

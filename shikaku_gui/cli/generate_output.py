@@ -120,7 +120,7 @@ class LineFileOutput(PuzzleOutput):
         line = text.strip("\n")
         with self._path.open("ab") as file:
             if file.seekable() and file.tell() != self._end:
-                raise OutputError(f"{self._path} is written by another program too")
+                raise OutputError(f"another program is also writing {self._path}")
             self._end += file.write(line.encode() + b"\n")
 
 
@@ -141,7 +141,7 @@ def open_output(target: str | None, number: int, form: Format) -> PuzzleOutput:
     if number == 1:
         return SingleFileOutput(path)
     if not form.a_line_each:
-        raise OutputError("a puzzle takes several lines in this format; give a folder instead")
+        raise OutputError("a puzzle takes several lines in this format; choose a folder instead")
     return LineFileOutput(path)
 
 

@@ -7,7 +7,7 @@ from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.report_runner import Report
-from shikaku_gui.cli.streams import escape_controls
+from shikaku_gui.cli.streams import escape_controls, plural
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import estimated_time_message, grade_name, technique_name
@@ -57,7 +57,7 @@ def _report(as_json: bool, time_limit: float | None, name: str, game: SavedGame)
     try:
         return Report(text(name, game.puzzle, control) + "\n")
     except CutShortError:
-        why = why_cut_short("graded", time_limit, control)
+        why = why_cut_short(time_limit, control)
     unknown = json.dumps({"file": name, **dict.fromkeys(_FIGURES)})
     line = unknown if as_json else f"{escape_controls(name)}: {why}"
     return Report(line + "\n", ExitStatus.LIMIT)
@@ -67,12 +67,12 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku grade",
-        description="Say of each puzzle, in a line, how hard it is and what it takes.",
+        description="Print a line for each puzzle: how hard it is, and what it takes.",
         epilog="Exit status: 0 graded, 2 bad input or usage, 4 limit reached.",
     )
     add = parser.add_argument
     add("files", nargs="+", metavar="FILE", help=puzzle_input.INPUT_HELP)
-    add("--json", action="store_true", help="print one JSON object a line")
+    add("--json", action="store_true", help="print one JSON object per line")
     puzzle_input.add_index(parser)
     add_time_limit(parser)
     parallel_work.add_options(parser)
@@ -96,12 +96,11 @@ def _line(name: str, puzzle: Puzzle, control: Control) -> str:
 
 def _figures(graded: Grade) -> str:
     score = f"score {graded.score}, {graded.score_per_clue} per clue"
-    parts = [str(grade_name(graded)), score, f"{graded.steps} steps"]
+    parts = [str(grade_name(graded)), score, plural("1 step", "{count} steps", graded.steps)]
     if graded.hardest:
         hardest = "one hard moment" if graded.one_hard_moment else "hardest"
         parts.append(f"{hardest}: {technique_name(Technique(graded.hardest))}")
     if graded.what_ifs:
-        times = "once" if graded.what_ifs == 1 else f"{graded.what_ifs} times"
-        parts.append(f"needs what-if {times}")
+        parts.append(plural("needs what-if once", "needs what-if {count} times", graded.what_ifs))
     parts.append(str(estimated_time_message(graded.expected_seconds)))
     return "; ".join(parts)

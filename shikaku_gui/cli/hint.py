@@ -57,7 +57,7 @@ def make_parser() -> Parser:
     parser = Parser(
         prog="shikaku hint",
         description="Give the next step from puzzles or saved games: mistakes first.",
-        epilog="Exit status, the worst of all: 0 a hint, or a solved board; 2 bad input or usage, "
+        epilog="Exit status (the worst of all): 0 a hint, or a solved board; 2 bad input or usage, "
         "3 no solution, 4 limit reached.",
     )
     add = parser.add_argument
@@ -69,7 +69,7 @@ def make_parser() -> Parser:
         help="how much to say; apply also draws the board after a step that changes its "
         "rectangles (default: why)",
     )
-    add("--json", action="store_true", help="print the whole hint as one JSON object a line")
+    add("--json", action="store_true", help="print the whole hint as one JSON object per line")
     puzzle_input.add_index(parser)
     add_time_limit(parser)
     parallel_work.add_options(parser)
@@ -82,7 +82,7 @@ def _report(chosen: _HintOptions, name: str, game: SavedGame) -> Report:
     try:
         hint = next_hint(board, stop=lambda: control.over)
     except CutShortError:
-        why = why_cut_short("found out", chosen.time_limit, control)
+        why = why_cut_short(chosen.time_limit, control)
         return Report("", ExitStatus.LIMIT, f"{name}: {why}")
     unsolvable = hint is not None and hint.kind is HintKind.NO_SOLUTION
     status = ExitStatus.NO_SOLUTION if unsolvable else ExitStatus.OK

@@ -14,7 +14,7 @@ def run(arguments: list[str]) -> int:
     parser = make_parser()
     options = parser.parse_args(arguments)
     if sys.platform in {"win32", "darwin"}:
-        parser.error("this command is for the desktops of Linux and BSD")
+        parser.error("this command is only for the desktops of Linux and BSD")
     prefix = desktop_files.SYSTEM_PREFIX if options.system else options.prefix
     share = desktop_files.user_folder() if prefix is None else prefix.absolute() / "share"
     try:
@@ -25,7 +25,7 @@ def run(arguments: list[str]) -> int:
         name = Path(error.filename or share)
         streams.print_error(f"{name}: {error.strerror or error}")
         if isinstance(error, PermissionError) and options.system:
-            streams.print_error("--system needs the rights of an administrator")
+            streams.print_error("--system needs administrator rights")
         return ExitStatus.UNWRITABLE
 
 
@@ -33,25 +33,25 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku install-desktop",
-        description="Add the program to the menu of the desktop, have its files opened by a double "
-        "click, and install its icons, manual page, and completion for bash, zsh and fish. Run it "
-        "again after moving the program.",
-        epilog="Exit status: 0 installed or removed, 1 a file cannot be written or removed, 2 bad "
-        "usage.",
+        description="Add Shikaku to the desktop's menu, open its files on a double click, and "
+        "install its icons, manual page, and completion for bash, zsh and fish. Run it again "
+        "after moving the program.",
+        epilog="Exit status: 0 installed or removed, 1 a file could not be written or removed, 2 "
+        "bad usage.",
     )
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
         "--system",
         action="store_true",
-        help=f"for all users, in {desktop_files.SYSTEM_PREFIX}; by default for you alone",
+        help=f"for all users, in {desktop_files.SYSTEM_PREFIX}; by default only for you",
     )
     where.add_argument(
         "--prefix",
         type=Path,
         metavar="DIR",
-        help="for packages: in DIR/share, to start the command shikaku of the PATH",
+        help="for packages: install in DIR/share, and start the shikaku on the PATH",
     )
-    parser.add_argument("--uninstall", action="store_true", help="remove all of it")
+    parser.add_argument("--uninstall", action="store_true", help="remove everything again")
     return parser
 
 
@@ -64,12 +64,13 @@ def _install(share: Path, *, packaged: bool) -> ExitStatus:
     desktop_files.install(share, files)
     print(f"Installed {len(files)} files in {share}.")
     if not packaged:
-        print(f"The menu starts {desktop_files.exec_value(command)}.")
-    print(f"For completion in zsh, its fpath must have {desktop_files.zsh_folder(share)}.")
+        print(f"The menu entry starts {desktop_files.exec_value(command)}.")
+    print(f"For completion in zsh, add {desktop_files.zsh_folder(share)} to its fpath.")
     return ExitStatus.OK
 
 
 def _uninstall(share: Path) -> ExitStatus:
     removed = desktop_files.uninstall(share)
-    print(f"Removed {removed} files from {share}." if removed else f"Nothing found in {share}.")
+    files = streams.plural("1 file", "{count} files", removed)
+    print(f"Removed {files} from {share}." if removed else f"Nothing found in {share}.")
     return ExitStatus.OK

@@ -23,7 +23,7 @@ class InterruptRequest:
         if self._requested:
             raise KeyboardInterrupt
         self._requested = True
-        streams.print_error("finishing what was begun; Ctrl+C again ends at once")
+        streams.print_error("finishing the work in progress; press Ctrl+C again to stop at once")
 
     @contextmanager
     def installed(self) -> Iterator["InterruptRequest"]:

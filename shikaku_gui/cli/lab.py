@@ -83,10 +83,10 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku lab",
-        description="Run the formulations of the literature on puzzles and compare them. "
+        description="Run formulations from the literature on puzzles and compare them. "
         "Each runs in a process of its own; times are its processor times, and solutions are "
         "checked by the rules.",
-        epilog="Exit status, the worst of all: 0 done, 2 bad input or usage, 3 no solution, "
+        epilog="Exit status (the worst of all): 0 done, 2 bad input or usage, 3 no solution, "
         "4 limit reached.",
     )
     add = parser.add_argument
@@ -97,7 +97,7 @@ def make_parser() -> Parser:
         type=_formulations,
         default=FORMULATIONS,
         metavar="LIST",
-        help="their names with commas between, or all (default: all)",
+        help="their names, separated by commas, or all (default: all)",
     )
     puzzle_input.add_index(parser)
     add(
@@ -118,7 +118,7 @@ def make_parser() -> Parser:
         "--memory-limit",
         type=count,
         metavar="MB",
-        help="memory of each process in MiB, where the system tells it (Linux)",
+        help="the most memory for each process, in MiB (Linux only)",
     )
     add("--levels", action="store_true", help="add what each of Simonis' levels leaves")
     output = parser.add_mutually_exclusive_group()
@@ -155,7 +155,7 @@ def _report(chosen: _LabOptions, name: str, game: SavedGame) -> Report:
     try:
         laboratory = Laboratory(game.puzzle, Control(chosen.limits.seconds))
     except CutShortError:
-        return Report("", ExitStatus.LIMIT, f"{name}: its rectangles could not be listed in time")
+        return Report("", ExitStatus.LIMIT, f"{name}: listing its rectangles took too long")
     order = _rotated([each for each in FORMULATIONS if each.name in chosen.formulations], name)
     runs = {run.formulation.name: run for run in laboratory.runs(order, chosen.limits)}
     done = LabPuzzle(

@@ -30,14 +30,14 @@ class LabPuzzle(LabRecord):
         puzzle = self.laboratory.puzzle
         heading = (
             f"{escape_controls(self.name)}: {puzzle.rows} x {puzzle.cols}, "
-            f"{len(puzzle.clues)} rooms, {self.placements} placements listed in "
+            f"clues: {len(puzzle.clues)}, placements: {self.placements}, listed in "
             f"{_milliseconds(self.laboratory.seconds_listing)} ms"
         )
         lines = [heading, *aligned([_HEADINGS, *map(self._row, self.runs)])]
         notes = [run for run in self.runs if run.outcome.note]
         lines += [f"{run.formulation.name}: {run.outcome.note}" for run in notes]
         if not self.agree:
-            lines.append("Proofs contradict each other: this is an error of the program.")
+            lines.append("Proofs contradict each other. This is a bug in Shikaku.")
         if self.levels is not None:
             figures = [[each.level.value, *map(str, _figures(each))] for each in self.levels]
             lines += aligned([["level", "left", "removed"], *figures])

@@ -16,7 +16,7 @@ _EXAMPLES = (
     ("Turn a spreadsheet into a link", "shikaku convert puzzle.csv - --to pzpr"),
 )
 _ENVIRONMENT = (
-    ("NO_COLOR", "If it is set to any text, the progress bar has no colours."),
+    ("NO_COLOR", "If set, the progress bar has no colours."),
     ("DISPLAY, WAYLAND_DISPLAY", "Where the window is shown; the subcommands need no screen."),
 )
 

@@ -39,7 +39,7 @@ def add_options(
         type=_jobs,
         default=jobs,
         metavar="J",
-        help=f"work in so many processes (default: {default})",
+        help=f"the number of processes (default: {default})",
     )
     where.add_argument(
         "--scheduler",

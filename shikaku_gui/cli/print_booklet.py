@@ -36,32 +36,32 @@ OPTION_HELP = {
     "title": "the title of the book, on the cover and below each page",
     "subtitle": "the line below the title on the cover",
     "author": "the author, on the cover",
-    "imprint": "small print at the foot of the cover",
+    "imprint": "small print at the bottom of the cover",
     "cover": "begin with a cover",
     "rules": "a page with the rules and a worked example",
     "contents": "a table of contents",
     "by_grade": "a chapter for each grade, easiest first",
-    "per_page": "puzzles on a page, at most (default: 1)",
-    "hints": "two nudges for each puzzle, on pages at the end or upside down at the foot of each "
+    "per_page": "the most puzzles on a page (default: 1)",
+    "hints": "two nudges for each puzzle, on pages at the end or upside down at the bottom of each "
     "page (default: none; end where no place is given)",
-    "solutions": "on pages at the end, or upside down at the foot of each page (default: none; "
+    "solutions": "on pages at the end, or upside down at the bottom of each page (default: none; "
     "end where no place is given)",
-    "captions": "what stands below a puzzle: any of number, title, author, size, grade (default: "
-    "all)",
+    "captions": "what is printed below a puzzle: any of number, title, author, size, grade "
+    "(default: all)",
     "links": "the link to each puzzle as a QR code, as text, or not at all (default: qr)",
     "name_lines": "a line for the solver's name below each puzzle",
     "time_lines": "a line for the time below each puzzle",
     "page_numbers": "number the pages (default: yes)",
     "coordinates": "number the rows and columns",
-    "progress": "draw the rectangles that the files hold",
+    "progress": "draw the rectangles in the files",
     "marks": "with --progress: draw marks and trials as well",
     "large": "large print: no letters or clues below 16 points; hints and solutions at the end",
     "paper": "the size of the pages: A3, A4, A5, B5, Letter, Legal, or a size such as "
     "'152 x 229 mm' or '6 x 9 in' (default: A4)",
-    "orientation": "how the pages lie (default: auto, as suits the puzzles)",
+    "orientation": "of the pages (default: auto, as suits the puzzles)",
     "margin": "the margins in mm (default: 15)",
     "gutter": "mm added to the inner margins, which lie on alternating sides (default: 0)",
-    "bleed": "mm around each page, to be trimmed, that the cover's picture fills (default: 0)",
+    "bleed": "mm around each page that are trimmed off; the cover fills them (default: 0)",
 }
 """What each option of :class:`BookOptions` does."""
 
@@ -92,9 +92,9 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku print",
-        description="Put puzzles on pages, as a PDF file; no screen is needed. A book file "
+        description="Print puzzles to a PDF file; no screen is needed. A book file "
         "(BOOK.toml) names the puzzles and the options; flags override it.",
-        epilog="Exit status: 0 written, 1 the file cannot be written, 2 bad input or usage; "
+        epilog="Exit status: 0 written, 1 the file could not be written, 2 bad input or usage; "
         "also where the book is written but a puzzle lacks what was asked for: 2 with several "
         "solutions or too large, 3 without one, 4 limit reached.",
     )
@@ -136,7 +136,7 @@ def _add_option(parser: argparse.ArgumentParser, name: str, text: str) -> None:
 def _pdf(text: str) -> Path:
     path = Path(text)
     if path.suffix.lower() != ".pdf":
-        raise argparse.ArgumentTypeError("a name ending in .pdf was expected")
+        raise argparse.ArgumentTypeError("expected a name ending in .pdf")
     return path
 
 
@@ -150,9 +150,9 @@ def _book_file(given: argparse.Namespace) -> BookFile:
     if not any(file.lower().endswith(BOOK_SUFFIX) for file in given.files):
         return BookFile(BookOptions(), (BookPart("", tuple(given.files)),))
     if given.index is not None:
-        raise BookFileError("--index chooses among the puzzles of files, not of a book file")
+        raise BookFileError("--index selects puzzles from files, not from a book file")
     if len(given.files) > 1:
-        raise BookFileError("a book file was expected alone: it names its puzzles")
+        raise BookFileError("a book file must be the only FILE: it names its puzzles")
     try:
         return read_book_file(Path(given.files[0]))
     except BookFileError as error:
@@ -213,7 +213,7 @@ def _report(book: Book, too_large: Sequence[BookPuzzle]) -> ExitStatus:
     statuses = []
     for entry in book.puzzles:
         if entry in too_large:
-            _name(entry, "too large to be printed, even on many sheets; it is left out")
+            _name(entry, "too large to print, even on many sheets; left out")
             statuses.append(ExitStatus.BAD_INPUT)
         elif entry.answer is not None and entry.answer.refusal is not None:
             _name(entry, str(entry.answer.refusal))

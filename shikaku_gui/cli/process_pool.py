@@ -62,7 +62,7 @@ class _ProcessPool(ProcessPoolExecutor):
             with defer_interrupt():
                 return super().submit(fn, *args, **kwargs)
         except OSError as error:
-            raise BrokenProcessPool(f"no process can be started: {error.strerror}") from error
+            raise BrokenProcessPool(f"could not start a process: {error.strerror}") from error
         finally:
             self._starting = False
             if self._terminated:

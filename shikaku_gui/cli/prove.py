@@ -27,7 +27,7 @@ def run(arguments: list[str]) -> int:
     try:
         certificate = prove(puzzle, control)
     except CutShortError:
-        print(f"{name}: {why_cut_short('proved', options.time_limit, control)}")
+        print(f"{name}: {why_cut_short(options.time_limit, control)}")
         return ExitStatus.LIMIT
     try:
         formats.write_folder_atomically(options.output, certificate.files, CERTIFICATE_FILES)
@@ -43,9 +43,9 @@ def make_parser() -> Parser:
     parser = Parser(
         prog="shikaku prove",
         description="Write a proof of how many solutions a puzzle has: the puzzle as DIMACS CNF, "
-        "its solution, and an LRAT proof that there is no other. Of a puzzle with several "
-        "solutions, two are the proof.",
-        epilog="Exit status: 0 proved, 1 the proof cannot be written, 2 bad input or usage, "
+        "its solution, and an LRAT proof that there is no other. For a puzzle with several "
+        "solutions, two of them are the proof.",
+        epilog="Exit status: 0 proved, 1 the proof could not be written, 2 bad input or usage, "
         "3 proved to have no solution, 4 limit reached.",
     )
     add = parser.add_argument
@@ -74,7 +74,7 @@ def _read_puzzle(file: str, number: int | None) -> SavedGame:
     if others:
         choice = "choose with --index, or prove them all with: shikaku check --prove DIR FILE"
         name = puzzle_input.display_name(file)
-        raise UnreadableError(f"{name}: it holds {others + 1} puzzles; {choice}")
+        raise UnreadableError(f"{name}: it contains {others + 1} puzzles; {choice}")
     game = first.game()
     if game.dropped:
         streams.print_error(why_dropped(first.name, game))

@@ -12,11 +12,11 @@ from typing import IO, NamedTuple
 
 from shikaku_gui import formats
 from shikaku_gui.cli.arguments import count
+from shikaku_gui.cli.streams import plural
 from shikaku_gui.formats import SavedGame, StreamedPuzzle, UnreadPuzzle
 
 INPUT_HELP = (
-    "a file or a folder of puzzles, in any format that can be opened, or a link; "
-    "- reads standard input"
+    "a puzzle file in any supported format, a folder of them, or a link; - reads standard input"
 )
 _SHOWN_LINK = 100
 
@@ -31,7 +31,7 @@ def add_index(parser: argparse.ArgumentParser) -> None:
         "--index",
         type=count,
         metavar="N",
-        help="take only the N-th puzzle, where a file holds several",
+        help="use only the N-th puzzle of a file with several",
     )
 
 
@@ -72,7 +72,12 @@ def why_dropped(name: str, game: SavedGame) -> str:
     """Return what was left out of a game when it was read; empty where nothing was."""
     if not game.dropped:
         return ""
-    return f"{name}: {game.dropped} rectangles that overlap were left out: rooms not finished"
+    said = plural(
+        "left out a rectangle that overlaps others, as unfinished ones do",
+        "left out {count} rectangles that overlap, as unfinished ones do",
+        game.dropped,
+    )
+    return f"{name}: {said}"
 
 
 def all_puzzle_sources(files: Iterable[str], number: int | None = None) -> Iterator[PuzzleSource]:
@@ -107,13 +112,13 @@ def _folder_sources(folder: str) -> Iterator[PuzzleSource]:
 
     found = scan_folder(Path(folder))
     if found is None or not found.files:
-        reason = "the folder holds no files of puzzles"
+        reason = "the folder contains no puzzle files"
         yield PuzzleSource(folder, UnreadableError(f"{folder}: {reason}"))
         return
     for file in sorted(found.files, key=natural_key):
         yield from _file_sources(file)
     if not found.complete:
-        reason = f"only the first {len(found.files)} files of the folder were read"
+        reason = f"read only the first {len(found.files)} files of the folder"
         yield PuzzleSource(folder, UnreadableError(f"{folder}: {reason}"))
 
 

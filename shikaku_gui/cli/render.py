@@ -82,10 +82,10 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku render",
-        description="Draw a puzzle into a picture file, or make a web page that plays it; no "
+        description="Draw a puzzle as a picture file, or make a web page to play it on; no "
         "screen is needed. Of several puzzles, each gets a file of its own: OUT-1.png, OUT-2.png, "
         "and so on.",
-        epilog="Exit status, the worst of all: 0 drawn, 1 the picture cannot be written, 2 bad "
+        epilog="Exit status (the worst of all): 0 drawn, 1 the picture could not be written, 2 bad "
         "input or usage, or several solutions, 3 no solution, 4 limit reached.",
     )
     add = parser.add_argument
@@ -101,7 +101,7 @@ def make_parser() -> Parser:
     shows = parser.add_mutually_exclusive_group()
     for name, text in (
         ("solution", "draw the solution, which must be the only one"),
-        ("progress", "draw the rectangles that the file holds"),
+        ("progress", "draw the rectangles in the file"),
     ):
         shows.add_argument(
             f"--{name}", dest="shows", action="store_const", const=name, default="puzzle", help=text
@@ -110,7 +110,7 @@ def make_parser() -> Parser:
     add("--marks", action="store_true", help="with --progress: draw marks and trials as well")
     add("--coordinates", action="store_true", help="number the rows and columns")
     puzzle_input.add_index(parser)
-    add("--time-limit", type=positive, metavar="S", help="solve for so many seconds at most")
+    add("--time-limit", type=positive, metavar="S", help="the most seconds to spend on solving")
     return parser
 
 
@@ -118,7 +118,7 @@ def _picture(text: str) -> Path:
     path = Path(text)
     known = (*SUFFIXES, *WEB_SUFFIXES)
     if path.suffix.lower() not in known:
-        raise argparse.ArgumentTypeError(f"a name ending in {', '.join(known)} was expected")
+        raise argparse.ArgumentTypeError(f"expected a name ending in {', '.join(known)}")
     return path
 
 

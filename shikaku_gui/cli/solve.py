@@ -52,20 +52,20 @@ def make_parser() -> Parser:
     parser = Parser(
         prog="shikaku solve",
         description="Solve puzzles and draw the solved boards.",
-        epilog="Exit status, the worst of all files: 0 solved, 2 bad input or usage, "
+        epilog="Exit status (the worst of all files): 0 solved, 2 bad input or usage, "
         "3 no solution, 4 limit reached.",
     )
     add = parser.add_argument
     add("files", nargs="+", metavar="FILE", help=puzzle_input.INPUT_HELP)
     add("--json", action="store_true", help="print each answer as one JSON object")
-    add("--stats", action="store_true", help="add the figures of the puzzle and of the work")
+    add("--stats", action="store_true", help="add figures on the puzzle and the work")
     puzzle_input.add_index(parser)
     add(
         "--max-solutions",
         type=count,
         default=2,
         metavar="N",
-        help="stop after so many solutions (default: 2, which tells whether there is only one)",
+        help="stop after this many solutions (default: 2, which tells whether there is only one)",
     )
     add_time_limit(parser)
     parallel_work.add_options(parser)
@@ -121,9 +121,9 @@ def _verdict(result: SolveResult) -> str:
         case Status.INFEASIBLE:
             return "There is no solution."
         case Status.LIMIT if result.solutions:
-            return "This is a solution; whether there are others was not found out."
+            return "This is a solution; there may be others."
         case Status.LIMIT:
-            return "No solution was found before the limit; there may be one."
+            return "Reached the limit without finding a solution; there may be one."
 
 
 def _several(result: SolveResult) -> str:

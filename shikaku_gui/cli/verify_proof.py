@@ -23,7 +23,7 @@ def run(arguments: list[str]) -> int:
     except (ValueError, OverflowError) as error:
         reason = f"{folder}: refused: {error}"
     else:
-        print(f"{escape_controls(folder)}: the proof is right: {_CLAIMS[claim]}")
+        print(f"{escape_controls(folder)}: the proof is correct: {_CLAIMS[claim]}")
         return ExitStatus.OK
     streams.print_error(reason)
     return ExitStatus.BAD_INPUT
@@ -34,7 +34,7 @@ def make_parser() -> Parser:
     parser = Parser(
         prog="shikaku verify-proof",
         description="Check every step of a proof that shikaku prove wrote, without the solver.",
-        epilog="Exit status: 0 the proof is right, 2 it is refused, or cannot be read.",
+        epilog="Exit status: 0 the proof is correct, 2 it is refused or could not be read.",
     )
     parser.add_argument("folder", metavar="DIR", help="the folder with the proof")
     return parser

@@ -68,7 +68,7 @@ def read_book_file(path: Path) -> BookFile:
         raise BookFileError(str(error)) from error
     output = table.pop("output", None)
     if output is not None and not (isinstance(output, str) and output.lower().endswith(".pdf")):
-        raise BookFileError("output: a name ending in .pdf was expected")
+        raise BookFileError("output: expected a name ending in .pdf")
     parts = _parts(table, path.parent)
     options = _options(table)
     if options.by_grade and parts[0].title:

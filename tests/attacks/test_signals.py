@@ -40,7 +40,7 @@ COMMANDS = (
     ("print", PUZZLE, "-o", "OUT.pdf"),
 )
 EXPECTED = (
-    "shikaku: finishing what was begun; Ctrl+C again ends at once",
+    "shikaku: finishing the work in progress; press Ctrl+C again to stop at once",
     "shikaku: the seeds begin with --seed",
     # Python's own helper cleans up after a process that SIGTERM has ended.
     f"{resource_tracker.__file__}:",

@@ -53,8 +53,8 @@ def test_without_a_command_it_opens_the_window(
 @pytest.mark.parametrize(
     ("argument", "said"),
     [
-        ("slove", "there is no file and no command 'slove'; did you mean 'solve'?"),
-        ("xyzzy.txt", "there is no file and no command 'xyzzy.txt'; shikaku --help lists the"),
+        ("slove", "no such file or command: 'slove'; did you mean 'solve'?"),
+        ("xyzzy.txt", "no such file or command: 'xyzzy.txt'; shikaku --help lists the"),
         ("missing/xyzzy.txt", "missing/xyzzy.txt: No such file or directory"),
         (".", ".: Is a directory"),
         ("file:///missing%20one.txt", "/missing one.txt: No such file or directory"),
@@ -94,7 +94,7 @@ def test_a_mistyped_command_is_named_also_with_arguments(
 ) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
     assert cli.main(["slove", "x.txt", "--json"]) == 2
-    said = "no file and no command 'slove'; did you mean 'solve'?"
+    said = "no such file or command: 'slove'; did you mean 'solve'?"
     assert said in capsys.readouterr().err
 
 

@@ -59,7 +59,7 @@ def test_losses_are_reported(sample: Path, capsys: pytest.CaptureFixture[str]) -
     assert cli.main(["convert", str(sample), "-", "--to", "pzpr"]) == 0
     out, err = capsys.readouterr()
     assert out.startswith("https://")
-    assert err == "shikaku: puzz.link address has no place for the title, the source\n"
+    assert err == "shikaku: puzz.link address: cannot store the title, the source\n"
 
 
 def test_a_puzzle_that_a_format_cannot_carry_is_refused(
@@ -76,9 +76,9 @@ def test_a_puzzle_that_a_format_cannot_carry_is_refused(
 @pytest.mark.parametrize(
     ("arguments", "status", "said"),
     [
-        ([], 0, "has no place for the title (in 2 of 2 puzzles)"),
-        (["--index", "2"], 0, "has no place for the title"),
-        (["--index", "1"], 0, "has no place for the title"),
+        ([], 0, "cannot store the title (in 2 of 2 puzzles)"),
+        (["--index", "2"], 0, "cannot store the title"),
+        (["--index", "1"], 0, "cannot store the title"),
         (["--index", "3"], 2, "expected an index from 1 to 2, found 3"),
     ],
 )
@@ -122,7 +122,7 @@ def test_an_unknown_suffix_is_refused_with_the_names(
 ) -> None:
     with pytest.raises(SystemExit, match=r"^2$"):
         cli.main(["convert", str(source), "out.unknown"])
-    assert "say --to with one of" in capsys.readouterr().err
+    assert "choose one with --to" in capsys.readouterr().err
 
 
 def test_a_file_that_cannot_be_written_is_named(

@@ -123,7 +123,7 @@ def test_a_number_of_processes_that_makes_no_sense_is_refused(
 ) -> None:
     with pytest.raises(SystemExit, match=r"^2$"):
         cli.main(["check", "none.txt", f"--jobs={jobs}"])
-    reason = f"argument --jobs: a whole number from 1 to {MAX_JOBS} was expected"
+    reason = f"argument --jobs: expected a whole number from 1 to {MAX_JOBS}"
     assert reason in capsys.readouterr().err
 
 

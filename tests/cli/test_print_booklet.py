@@ -64,7 +64,7 @@ def test_no_index_of_a_book_file(tmp_path: Path, capsys: pytest.CaptureFixture[s
     book = tmp_path / "book.toml"
     book.write_text('puzzles = ["in.json"]\noutput = "out.pdf"\n')
     assert cli.main(["print", str(book), "--index", "1"]) == 2
-    assert "not of a book file" in capsys.readouterr().err
+    assert "not from a book file" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -164,7 +164,7 @@ def test_a_book_file_says_what_is_printed_and_flags_override_it(
     [
         (BOOK + "colour = 1", [], "BOOK.toml: colour: there is no such key"),
         (None, [], "BOOK.toml: No such file or directory"),
-        (BOOK, ["more.txt"], "a book file was expected alone"),
+        (BOOK, ["more.txt"], "a book file must be the only FILE"),
         (BOOK, ["--captions=number,colour"], "captions: one of number, title"),
         (BOOK, ["--margin=200"], "margin: 0 to 100 mm were expected, not 200"),
         (BOOK, ["--paper=B0"], "paper: A3, "),
@@ -212,5 +212,5 @@ def test_a_file_that_would_be_no_pdf_is_refused(
     puzzle.write_text("2 .\n")
     with pytest.raises(SystemExit, match=r"^2$"):
         cli.main(["print", str(puzzle), "-o", str(puzzle)])
-    assert "a name ending in .pdf was expected" in capsys.readouterr().err
+    assert "expected a name ending in .pdf" in capsys.readouterr().err
     assert puzzle.read_text() == "2 .\n"

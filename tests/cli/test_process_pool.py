@@ -113,5 +113,5 @@ def test_processes_that_cannot_be_started_are_reported(
     monkeypatch.setattr("multiprocessing.popen_spawn_posix.Popen._launch", full)
     assert cli.main(["check", str(sample), str(sample), "--jobs", "2"]) == 4
     assert capsys.readouterr().err == (
-        "shikaku: no process can be started: Resource temporarily unavailable\n"
+        "shikaku: could not start a process: Resource temporarily unavailable\n"
     )

@@ -75,7 +75,7 @@ def test_a_limit_that_is_reached_is_reported(
 ) -> None:
     folder = tmp_path / "proof"
     assert cli.main(["prove", write(ONE), "-o", str(folder), "--time-limit", "1e-9"]) == 4
-    assert "not proved within 1e-09 s" in capsys.readouterr().out
+    assert "reached its time limit of 1e-09 s" in capsys.readouterr().out
     assert not folder.exists()
 
 
@@ -93,6 +93,6 @@ def test_several_puzzles_are_refused_with_the_command_that_takes_them(
     file, folder = write(f"{ONE}\n{SEVERAL}"), str(tmp_path / "proof")
     assert cli.main(["prove", file, "-o", folder]) == 2
     said = capsys.readouterr().err
-    assert "it holds 2 puzzles" in said
+    assert "it contains 2 puzzles" in said
     assert "shikaku check --prove DIR FILE" in said
     assert cli.main(["prove", file, "-o", folder, "--index", "2"]) == 0

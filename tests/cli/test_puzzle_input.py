@@ -85,7 +85,7 @@ def test_a_folder_is_read_with_its_subfolders(tmp_path: Path) -> None:
 
 def test_an_empty_folder_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["check", str(tmp_path)]) == 2
-    assert "holds no files of puzzles" in capsys.readouterr().err
+    assert "contains no puzzle files" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("name", WRITABLE_FORMATS)

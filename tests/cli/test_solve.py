@@ -92,19 +92,19 @@ CLAIMS = [
         result(Status.LIMIT, 1),
         "1",
         0,
-        "This is a solution; whether there are others was not found out.",
+        "This is a solution; there may be others.",
     ),
     (
         result(Status.LIMIT, 1),
         "2",
         4,
-        "This is a solution; whether there are others was not found out.",
+        "This is a solution; there may be others.",
     ),
     (
         result(Status.LIMIT, 0),
         "2",
         4,
-        "No solution was found before the limit; there may be one.",
+        "Reached the limit without finding a solution; there may be one.",
     ),
 ]
 
@@ -255,7 +255,10 @@ def test_a_time_limit_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     file = tmp_path / "puzzle.txt"
     file.write_text(ENDLESS)
     assert solve(file, "--time-limit", "1e-9") == 4
-    assert capsys.readouterr().out == "No solution was found before the limit; there may be one.\n"
+    assert (
+        capsys.readouterr().out
+        == "Reached the limit without finding a solution; there may be one.\n"
+    )
 
 
 @pytest.mark.parametrize(
@@ -390,7 +393,7 @@ def test_an_answer_that_cannot_be_written_is_an_error(sample: Path) -> None:
             command(sample), stdout=full, stderr=subprocess.PIPE, text=True, check=False
         )
     assert answer.returncode == 1
-    assert answer.stderr.startswith("shikaku: the answer cannot be written: ")
+    assert answer.stderr.startswith("shikaku: could not write the answer: ")
     assert answer.stderr.count("\n") == 1
 
 

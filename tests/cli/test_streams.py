@@ -38,7 +38,7 @@ def shell(
         ("<&-", ["solve", "-"], 2, b"shikaku: standard input: line 1, column 1: expected a puzzle"),
         (">&-", ["solve", "FILE"], 0, b""),
         (">&-", ["check", "FILE"], 0, b""),
-        (">&-", ["convert", "FILE", "-", "--to", "sgt"], 0, b"shikaku: Rectangles game ID has no"),
+        (">&-", ["convert", "FILE", "-", "--to", "sgt"], 0, b"shikaku: Rectangles game ID: cannot"),
         ("2>&-", ["solve", "missing"], 2, b""),
     ],
 )
@@ -58,7 +58,7 @@ def test_streams_that_are_closed(
     [
         ("2>/dev/full", ["solve", "missing"], 2, b""),
         ("2>/dev/full", ["check", "missing", "FILE"], 2, b"FILE: one solution; "),
-        (">/dev/full", ["convert", "FILE", "-", "--to", "grid"], 1, b"shikaku: the answer cannot "),
+        (">/dev/full", ["convert", "FILE", "-", "--to", "grid"], 1, b"shikaku: could not write "),
     ],
 )
 def test_a_complaint_that_cannot_be_written_keeps_nothing_else_from_it(
@@ -84,7 +84,7 @@ def test_a_text_that_standard_output_does_not_take_is_not_blamed_on_standard_inp
     monkeypatch.setattr(streams, "discard_output", lambda: None)
     reader_left = isinstance(lost, BrokenPipeError)
     assert cli.main(["convert", str(sample), "-", "--to", "grid"]) == (141 if reader_left else 1)
-    message = "shikaku: the answer cannot be written: No space left on device\n"
+    message = "shikaku: could not write the answer: No space left on device\n"
     assert capfd.readouterr().err == ("" if reader_left else message)
 
 

@@ -27,7 +27,7 @@ def test_it_says_what_is_proved(
     cli.main(["prove", write(text), "-o", str(folder)])
     capsys.readouterr()
     assert cli.main(["verify-proof", str(folder)]) == 0
-    assert capsys.readouterr().out == f"{folder}: the proof is right: {said}\n"
+    assert capsys.readouterr().out == f"{folder}: the proof is correct: {said}\n"
 
 
 @pytest.mark.parametrize(

@@ -126,7 +126,7 @@ CHAPTER = '[[chapter]]\ntitle = "One"\npuzzles = ["p1.txt"]\n'
         ('puzzles = ["p1.txt"]\nhints = "top"', "hints: one of none, end, foot was expected"),
         ('puzzles = ["p1.txt"]\ncaptions = "size"', "captions: a list was expected"),
         ('puzzles = ["p1.txt"]\ncaptions = ["x"]', "captions: one of number, title, author"),
-        ('puzzles = ["p1.txt"]\noutput = "x.txt"', r"output: a name ending in \.pdf"),
+        ('puzzles = ["p1.txt"]\noutput = "x.txt"', r"output: expected a name ending in \.pdf"),
         ('puzzles = ["p1.txt"]\n' + CHAPTER, "puzzles: they stand in the chapters"),
         ("chapter = 1", r"chapter: tables \[\[chapter\]\] were expected"),
         ("[[chapter]]\npuzzles = []", "chapter 1: title: a text was expected"),

@@ -70,8 +70,8 @@ def make_parser() -> Parser:
     parser = Parser(
         prog="shikaku dataset",
         description="Make a dataset of puzzles: solved, graded, without duplicates, in splits.",
-        epilog="Exit status: 0 made, 1 the output cannot be written, 2 bad usage or SPEC, 4 some "
-        "puzzles were not found, 130 interrupted. The same command goes on where it ended. "
+        epilog="Exit status: 0 made, 1 the output could not be written, 2 bad usage or SPEC, 4 "
+        "some puzzles were not found, 130 interrupted. The same command resumes where it stopped. "
         "docs/datasets.md describes the SPEC.",
     )
     add = parser.add_argument
@@ -82,8 +82,8 @@ def make_parser() -> Parser:
         type=_shard,
         default=ALL_PARTS,
         metavar="I/N",
-        help="make only the I-th of N shares of the puzzles, for machines that do not know each "
-        "other; without this option the command makes the rest, and the files of the dataset",
+        help="make only the I-th of N shares of the puzzles, for machines that share no folder; "
+        "without this option the command makes the rest, and the files of the dataset",
     )
     add(
         "--plan",
@@ -92,7 +92,7 @@ def make_parser() -> Parser:
         const=_PLAN_SAMPLE,
         metavar="N",
         help=f"make about N puzzles (default: {_PLAN_SAMPLE}), print the processor time that all "
-        "would take, and make no more; with -o they are kept",
+        "would take, and stop; with -o they are kept",
     )
     parallel_work.add_options(parser)
     return parser
@@ -108,7 +108,7 @@ def _shard(text: str) -> Shard:
     shard = Shard(int(found[1]), int(found[2])) if found else Shard(0, 0)
     if not 1 <= shard.number <= shard.total <= _MAX_SHARDS:
         raise argparse.ArgumentTypeError(
-            f"a shard such as 3/100 was expected, from 1/N to N/N, not {text[:20]!r}"
+            f"expected a shard such as 3/100, from 1/N to N/N, not {text[:20]!r}"
         )
     return shard
 
@@ -134,7 +134,7 @@ def _make(options: argparse.Namespace, spec: DatasetSpec) -> int:
         f"under rotation and reflection, {summary.not_found} not found"
     )
     if not summary.audit.clean:
-        raise PartsError("the audit found a canonical form twice: this is an error of the program")
+        raise PartsError("the audit found a canonical form twice: this is a bug in Shikaku")
     return ExitStatus.LIMIT if summary.not_found else ExitStatus.OK
 
 
@@ -147,7 +147,7 @@ def _parts_folder(folder: Path) -> Path:
     """
     parts = folder / _PARTS_NAME
     if folder.exists() and not parts.is_dir() and any(folder.iterdir()):
-        raise PartsError(f"{folder} holds other files; give a new folder")
+        raise PartsError(f"{folder} contains other files; choose a new folder")
     parts.mkdir(parents=True, exist_ok=True)
     return parts
 

@@ -88,10 +88,10 @@ def _why(recipe: Recipe, line: bytes) -> str:
             start = record_start(replace(recipe, version=version))
         if start and line.startswith(start):
             return (
-                f"it is of version {version} of the generator; with generator_version = {version} "
-                "in the [[puzzles]] of the SPEC the work goes on"
+                f"it is of version {version} of the generator; to resume, set generator_version = "
+                f"{version} in the [[puzzles]] of the SPEC"
             )
-    return "the folder has the puzzles of another SPEC; give another folder"
+    return "the folder contains the puzzles of another SPEC; choose another folder"
 
 
 class DatasetParts:
@@ -157,7 +157,7 @@ class DatasetParts:
             self._open = part, path.open("ab")
         file = self._open[1]
         if os.fstat(file.fileno()).st_size != self._ends[path]:
-            raise PartsError(f"{path} is written by another program, too")
+            raise PartsError(f"another program is also writing {path}")
         file.write(line)
         file.flush()
         self._ends[path] += len(line)

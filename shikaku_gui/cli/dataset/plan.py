@@ -83,7 +83,9 @@ def plan_text(spec: DatasetSpec, measured: Sequence[SeriesMeasurement]) -> str:
     ]
     lines = aligned([_HEADINGS, *(each.row() for each in measured), total])
     if len(known) < len(measured):
-        lines.append("A series whose puzzles are there already was not measured; the sum lacks it.")
+        lines.append(
+            "A series whose puzzles exist already was not measured; the sum does not include it."
+        )
     return "\n".join(lines) + "\n"
 
 

@@ -250,7 +250,7 @@ def test_a_duplicate_in_the_files_would_be_found(
 @pytest.mark.parametrize(
     ("file", "text", "status", "reason"),
     [
-        ("notes.txt", "", 2, "holds other files"),
+        ("notes.txt", "", 2, "contains other files"),
         ("parts/001/000000.jsonl", '{"recipe":"shikaku:1/3x3"}\n', 2, "line 1 is not of shikaku:1"),
         ("parts/001", "", 1, "parts/001"),
     ],
@@ -285,7 +285,7 @@ def test_a_second_writer_is_noticed(
 
     monkeypatch.setattr(command, "make_record", make)
     assert run(spec, folder) == 2
-    assert "is written by another program, too" in capsys.readouterr().err
+    assert "another program is also writing" in capsys.readouterr().err
 
 
 def test_a_wrong_spec_is_named(

@@ -63,8 +63,11 @@ def test_what_is_there_is_not_missing_and_what_is_not_whole_is_cut_off(tmp_path:
 @pytest.mark.parametrize(
     ("recipe", "said"),
     [
-        (Recipe(3, 3, 5, version=2), "version 2 of the generator; with generator_version = 2 in"),
-        (Recipe(3, 4, 5), "the puzzles of another SPEC; give another folder"),
+        (
+            Recipe(3, 3, 5, version=2),
+            "version 2 of the generator; to resume, set generator_version = 2 in",
+        ),
+        (Recipe(3, 4, 5), "the puzzles of another SPEC; choose another folder"),
     ],
 )
 def test_records_of_others_are_refused_with_what_to_do(
