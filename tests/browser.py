@@ -18,7 +18,7 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed")
 
 _STARTS_WITHIN = 60.0
-_PRESSED = {"button": "left", "buttons": 1, "clickCount": 1}
+_PRESSED: dict[str, Any] = {"button": "left", "buttons": 1, "clickCount": 1}
 _KEY_CODES = {
     "Enter": 13,
     "Escape": 27,
@@ -133,13 +133,16 @@ class Browser:
             raise RuntimeError(str(answer["exceptionDetails"]))
         return answer["result"].get("value")
 
-    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+    def drag(
+        self, start: tuple[float, float], end: tuple[float, float], *, right: bool = False
+    ) -> None:
         """Drag the mouse from one point to another."""
         middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
-        self._mouse("mousePressed", start)
+        pressed = _PRESSED | ({"button": "right", "buttons": 2} if right else {})
+        self._mouse("mousePressed", start, pressed)
         for point in (middle, end):
-            self._mouse("mouseMoved", point)
-        self._mouse("mouseReleased", end)
+            self._mouse("mouseMoved", point, pressed)
+        self._mouse("mouseReleased", end, pressed)
 
     def click(self, point: tuple[float, float]) -> None:
         """Click with the mouse."""
@@ -170,9 +173,16 @@ class Browser:
         answer = self.command("Page.captureScreenshot", captureBeyondViewport=True)
         path.write_bytes(base64.b64decode(answer["data"]))
 
-    def _mouse(self, kind: str, point: tuple[float, float]) -> None:
+    def print(self, path: Path) -> None:
+        """Print the page to a PDF file."""
+        answer = self.command("Page.printToPDF", preferCSSPageSize=True)
+        path.write_bytes(base64.b64decode(answer["data"]))
+
+    def _mouse(
+        self, kind: str, point: tuple[float, float], pressed: dict[str, Any] = _PRESSED
+    ) -> None:
         x, y = point
-        self.command("Input.dispatchMouseEvent", type=kind, x=x, y=y, **_PRESSED)
+        self.command("Input.dispatchMouseEvent", type=kind, x=x, y=y, **pressed)
 
     def _attach(self) -> str:
         """Return the session of the browser's page, once there is one."""

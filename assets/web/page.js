@@ -1,32 +1,44 @@
-// A Shikaku puzzle to play in a browser. Rectangles are objects {row, col, height, width}; a state
-// is an array of rectangles that do not overlap, and is never changed.
+// Shikaku puzzles to play in a browser. Rectangles are objects {row, col, height, width, pencil}; a
+// state is an array of rectangles and is never changed. Those drawn do not overlap; those pencilled
+// are notes, which may.
 (() => {
   "use strict";
 
   const TINTS = 6;
-  const given = JSON.parse(document.getElementById("puzzle").textContent);
-  const { rows, cols, texts } = given;
-  const clues = new Map(given.clues.map(([row, col, area]) => [row * cols + col, area]));
-  const solution = given.solution && new Set(given.solution.map(String));
-  const start = given.drawn.map(fromArray);
-  const storageKey = `shikaku ${rows} ${cols} ${JSON.stringify(given.clues)}`;
+  const { puzzles, coordinates, texts } = JSON.parse(document.getElementById("puzzle").textContent);
+  const games = puzzles.map(makeGame);
+  let game = games[0];
+
+  function makeGame(given, index) {
+    return {
+      ...given,
+      index,
+      clues: new Map(given.clues.map(([row, col, area]) => [row * given.cols + col, area])),
+      solution: given.solution && new Set(given.solution.map(String)),
+      storageKey: `shikaku ${given.rows} ${given.cols} ${JSON.stringify(given.clues)}`,
+      history: [given.drawn.map(fromArray)],
+      position: 0,
+      wrong: new Set(),
+    };
+  }
 
   // --- The rules ---
 
-  function fromArray([row, col, height, width]) {
-    return { row, col, height, width };
+  function fromArray([row, col, height, width, pencil]) {
+    return { row, col, height, width, pencil: pencil === 1 };
   }
 
-  function toArray({ row, col, height, width }) {
-    return [row, col, height, width];
+  function toArray({ row, col, height, width, pencil }) {
+    return pencil ? [row, col, height, width, 1] : [row, col, height, width];
   }
 
-  function between(one, other) {
+  function between(one, other, pencil = false) {
     return {
       row: Math.min(one.row, other.row),
       col: Math.min(one.col, other.col),
       height: Math.abs(one.row - other.row) + 1,
       width: Math.abs(one.col - other.col) + 1,
+      pencil,
     };
   }
 
@@ -43,44 +55,44 @@
   function cellsOf(rect) {
     const found = [];
     for (let row = rect.row; row < rect.row + rect.height; row += 1) {
-      for (let col = rect.col; col < rect.col + rect.width; col += 1) found.push(row * cols + col);
+      for (let col = rect.col; col < rect.col + rect.width; col += 1) found.push(row * game.cols + col);
     }
     return found;
   }
 
   function breaksRule(rect) {
+    const { clues } = game;
     const areas = cellsOf(rect).filter((at) => clues.has(at)).map((at) => clues.get(at));
     return areas.length !== 1 || (areas[0] !== null && areas[0] !== rect.height * rect.width);
   }
 
-  function covered(state) {
-    return state.reduce((sum, rect) => sum + rect.height * rect.width, 0);
+  function isFull() {
+    return drawn().reduce((sum, rect) => sum + rect.height * rect.width, 0) === game.rows * game.cols;
   }
 
-  function isSolved(state) {
-    return covered(state) === rows * cols && !state.some(breaksRule);
+  function isSolved() {
+    return isFull() && !drawn().some(breaksRule);
   }
 
   // --- The state, with undo ---
 
-  let history = [start];
-  let position = 0;
-  let wrong = new Set();
-  const state = () => history[position];
+  const state = () => game.history[game.position];
+  const drawn = () => state().filter((rect) => !rect.pencil);
 
   function isState(value) {
-    return Array.isArray(value) && value.every((rect) => Array.isArray(rect)
-      && rect.length === 4 && rect.every(Number.isInteger)
+    if (!Array.isArray(value)) return false;
+    const sound = value.every((rect) => Array.isArray(rect)
+      && (rect.length === 4 || (rect.length === 5 && rect[4] === 1)) && rect.every(Number.isInteger)
       && rect[0] >= 0 && rect[1] >= 0 && rect[2] >= 1 && rect[3] >= 1
-      && rect[0] + rect[2] <= rows && rect[1] + rect[3] <= cols)
-      && value.map(fromArray).every((one, at, all) =>
-        all.slice(at + 1).every((other) => !overlap(one, other)));
+      && rect[0] + rect[2] <= game.rows && rect[1] + rect[3] <= game.cols);
+    return sound && value.map(fromArray).filter((rect) => !rect.pencil).every((one, at, all) =>
+      all.slice(at + 1).every((other) => !overlap(one, other)));
   }
 
   function recall() {
     try {
-      const kept = JSON.parse(localStorage.getItem(storageKey));
-      if (isState(kept)) history = [kept.map(fromArray)];
+      const kept = JSON.parse(localStorage.getItem(game.storageKey));
+      if (isState(kept)) game.history = [kept.map(fromArray)];
     } catch {
       // Without storage, or with something else in it, the game begins anew.
     }
@@ -88,30 +100,36 @@
 
   function remember() {
     try {
-      localStorage.setItem(storageKey, JSON.stringify(state().map(toArray)));
+      localStorage.setItem(game.storageKey, JSON.stringify(state().map(toArray)));
     } catch {
       // The game goes on without being kept.
     }
   }
 
   function move(next) {
-    history = [...history.slice(0, position + 1), next];
-    position += 1;
+    game.history = [...game.history.slice(0, game.position + 1), next];
+    game.position += 1;
     changed();
   }
 
   function step(by) {
-    const next = position + by;
-    if (next < 0 || next >= history.length) return;
-    position = next;
+    const next = game.position + by;
+    if (next < 0 || next >= game.history.length) return;
+    game.position = next;
     corner = null;
     changed();
     say(by < 0 ? texts.undone : texts.redone);
   }
 
   function place(rect) {
-    move([...state().filter((old) => !overlap(old, rect)), rect]);
-    if (!isSolved(state()) && covered(state()) < rows * cols) say(described(texts.drawn, rect));
+    const same = rect.pencil && state().find((old) => old.pencil && String(toArray(old)) === String(toArray(rect)));
+    if (same) {
+      remove(same);
+      return;
+    }
+    move([...state().filter((old) => rect.pencil || !overlap(old, rect)), rect]);
+    if (rect.pencil) say(described(texts.pencilled, rect));
+    else if (!isFull()) say(described(texts.drawn, rect));
   }
 
   function remove(rect) {
@@ -120,25 +138,27 @@
   }
 
   function changed() {
-    wrong = new Set();
+    game.wrong = new Set();
     remember();
     draw();
-    if (isSolved(state())) say(texts.solved, "good");
-    else if (covered(state()) === rows * cols) check();
+    listSolved();
+    if (isSolved()) say(texts.solved, "good");
+    else if (isFull()) check();
     else say("");
   }
 
   function check() {
-    const broken = state().filter(breaksRule);
-    const missed = solution ? state().filter((rect) => !solution.has(String(toArray(rect)))) : [];
-    wrong = new Set(broken.length ? broken : missed);
+    const broken = drawn().filter(breaksRule);
+    const { solution } = game;
+    const missed = solution ? drawn().filter((rect) => !solution.has(String(toArray(rect)))) : [];
+    game.wrong = new Set(broken.length ? broken : missed);
     draw();
-    if (isSolved(state())) say(texts.solved, "good");
+    if (isSolved()) say(texts.solved, "good");
     else if (broken.length === 1) say(texts.brokenOne, "wrong");
     else if (broken.length) say(filled(texts.broken, { count: broken.length }), "wrong");
     else if (missed.length === 1) say(texts.missedOne, "wrong");
     else if (missed.length) say(filled(texts.missed, { count: missed.length }), "wrong");
-    else say(state().length ? texts.right : texts.nothing, state().length ? "good" : "");
+    else say(drawn().length ? texts.right : texts.nothing, drawn().length ? "good" : "");
   }
 
   // --- Words ---
@@ -164,106 +184,109 @@
     status.className = tone;
   }
 
-  function labelOf(cell, rect) {
-    const clue = clues.get(cell.row * cols + cell.col);
+  function labelOf(cell, rect, noted) {
+    const clue = game.clues.get(cell.row * game.cols + cell.col);
     const parts = [described(texts.cell, { ...cell, height: 1, width: 1 })];
     if (clue !== undefined) parts.push(filled(texts.clue, { area: clue ?? "?" }));
-    if (rect) parts.push(described(wrong.has(rect) ? texts.inWrong : texts.inRect, rect));
+    if (rect) parts.push(described(game.wrong.has(rect) ? texts.inWrong : texts.inRect, rect));
+    for (const note of noted) parts.push(described(texts.inPencil, note));
     return parts.join(", ");
   }
 
   // --- The board on the page ---
 
+  const frame = document.getElementById("frame");
   const board = document.getElementById("board");
-  const cells = [];
+  const pencil = document.getElementById("pencil");
+  let cells = [];
   let cursor = { row: 0, col: 0 };
   let corner = null; // where a rectangle has been begun by a tap or a key
-  let dragged = null; // {from, to, pointer} while a pointer is down
+  let dragged = null; // {from, to, pointer, pencil} while a pointer is down
 
-  function element(name, parent) {
-    const made = document.createElement("div");
+  const pencils = () => pencil.getAttribute("aria-pressed") === "true";
+
+  function element(name, parent, tag = "div") {
+    const made = document.createElement(tag);
     made.className = name;
     parent.append(made);
     return made;
   }
 
-  function build() {
-    const frame = document.getElementById("frame");
-    frame.style.setProperty("--rows", rows);
-    frame.style.setProperty("--cols", cols);
-    frame.style.setProperty("--rulers", given.coordinates ? 1 : 0);
-    board.setAttribute("aria-rowcount", rows);
-    board.setAttribute("aria-colcount", cols);
+  // Fills an empty frame with the cells of a puzzle, and returns them.
+  function build(into, { rows, cols, clues }) {
+    const [columnNumbers, rowNumbers, grid] = into.children;
+    into.style.setProperty("--rows", rows);
+    into.style.setProperty("--cols", cols);
+    into.style.setProperty("--rulers", coordinates ? 1 : 0);
+    grid.setAttribute("aria-rowcount", rows);
+    grid.setAttribute("aria-colcount", cols);
+    const made = [];
     for (let row = 0; row < rows; row += 1) {
-      const line = element("row", board);
+      const line = element("row", grid);
       line.setAttribute("role", "row");
-      for (let col = 0; col < cols; col += 1) line.append(makeCell(row, col));
+      for (let col = 0; col < cols; col += 1) {
+        const cell = element("cell", line);
+        const clue = clues.get(row * cols + col);
+        cell.classList.toggle("last-row", row === rows - 1);
+        cell.classList.toggle("last-column", col === cols - 1);
+        cell.setAttribute("role", "gridcell");
+        cell.setAttribute("aria-rowindex", row + 1);
+        cell.setAttribute("aria-colindex", col + 1);
+        cell.tabIndex = -1;
+        cell.textContent = clue === undefined ? "" : clue ?? "?";
+        cell.classList.toggle("long", cell.textContent.length > 2);
+        cell.style.gridArea = `${row + 1} / ${col + 1}`;
+        made.push(cell);
+      }
     }
-    if (given.coordinates) {
-      number(document.getElementById("columns"), cols);
-      number(document.getElementById("rows"), rows);
+    if (coordinates) {
+      number(columnNumbers, cols);
+      number(rowNumbers, rows);
     }
-  }
-
-  function makeCell(row, col) {
-    const made = document.createElement("div");
-    const clue = clues.get(row * cols + col);
-    made.className = "cell";
-    made.classList.toggle("last-row", row === rows - 1);
-    made.classList.toggle("last-column", col === cols - 1);
-    made.setAttribute("role", "gridcell");
-    made.setAttribute("aria-rowindex", row + 1);
-    made.setAttribute("aria-colindex", col + 1);
-    made.tabIndex = -1;
-    made.textContent = clue === undefined ? "" : clue ?? "?";
-    made.classList.toggle("long", made.textContent.length > 2);
-    made.style.gridArea = `${row + 1} / ${col + 1}`;
-    cells.push(made);
     return made;
   }
 
   function number(ruler, count) {
-    for (let at = 1; at <= count; at += 1) {
-      const made = document.createElement("span");
-      made.textContent = at;
-      ruler.append(made);
-    }
+    for (let at = 1; at <= count; at += 1) element("", ruler, "span").textContent = at;
   }
 
-  function put(name, rect) {
-    const made = element(name, board);
+  function put(name, rect, grid = board) {
+    const made = element(name, grid);
     made.setAttribute("aria-hidden", "true");
     made.style.gridArea = `${rect.row + 1} / ${rect.col + 1} / span ${rect.height} / span ${rect.width}`;
     return made;
   }
 
   function draw() {
-    board.querySelectorAll(".rect, .tint, .draft").forEach((old) => old.remove());
+    board.querySelectorAll(".rect, .tint, .draft, .pencil").forEach((old) => old.remove());
     const tints = [];
-    state().forEach((rect, at) => {
+    drawn().forEach((rect, at, all) => {
       const wide = { row: rect.row - 1, col: rect.col - 1, height: rect.height + 2, width: rect.width + 2 };
-      const near = new Set(tints.filter((_, other) => overlap(wide, state()[other])));
+      const near = new Set(tints.filter((_, other) => overlap(wide, all[other])));
       const free = [...Array(TINTS).keys()].map((tint) => (at + tint) % TINTS);
       tints.push(free.find((tint) => !near.has(tint)) ?? at % TINTS);
-      const flag = wrong.has(rect) ? " wrong" : "";
+      const flag = game.wrong.has(rect) ? " wrong" : "";
       put(`tint tint-${tints[at]}${flag}`, rect);
       put(`rect${flag}`, rect);
     });
     const owners = new Map();
-    for (const rect of state()) cellsOf(rect).forEach((at) => owners.set(at, rect));
+    for (const rect of drawn()) cellsOf(rect).forEach((at) => owners.set(at, rect));
+    const notes = state().filter((rect) => rect.pencil);
+    notes.forEach((rect) => put("pencil", rect));
     cells.forEach((cell, at) => {
-      const label = labelOf({ row: Math.floor(at / cols), col: at % cols }, owners.get(at));
+      const place = { row: Math.floor(at / game.cols), col: at % game.cols };
+      const label = labelOf(place, owners.get(at), notes.filter((note) => contains(note, place)));
       if (cell.getAttribute("aria-label") !== label) cell.setAttribute("aria-label", label);
     });
     drawDraft();
-    document.getElementById("undo").disabled = position === 0;
-    document.getElementById("redo").disabled = position === history.length - 1;
-    board.classList.toggle("solved", isSolved(state()));
+    document.getElementById("undo").disabled = game.position === 0;
+    document.getElementById("redo").disabled = game.position === game.history.length - 1;
+    board.classList.toggle("solved", isSolved());
   }
 
   function draft() {
-    if (dragged) return between(dragged.from, dragged.to);
-    return corner && between(corner, cursor);
+    if (dragged) return between(dragged.from, dragged.to, dragged.pencil);
+    return corner && between(corner, cursor, pencils());
   }
 
   function drawDraft() {
@@ -271,7 +294,7 @@
     cells.forEach((cell) => cell.classList.remove("corner"));
     const rect = draft();
     if (!rect) return;
-    if (corner && !dragged) cells[corner.row * cols + corner.col].classList.add("corner");
+    if (corner && !dragged) cells[corner.row * game.cols + corner.col].classList.add("corner");
     const size = document.createElement("span");
     size.textContent = described(texts.size, rect);
     put("draft", rect).append(size);
@@ -279,26 +302,32 @@
   }
 
   function moveCursor(cell, focus = true) {
-    cells[cursor.row * cols + cursor.col].tabIndex = -1;
+    cells[cursor.row * game.cols + cursor.col].tabIndex = -1;
     cursor = cell;
-    const shown = cells[cursor.row * cols + cursor.col];
+    const shown = cells[cursor.row * game.cols + cursor.col];
     shown.tabIndex = 0;
     if (focus) shown.focus();
   }
 
-  // A cell was tapped, or Enter was pressed on it.
-  function choose(cell) {
-    const inside = state().find((rect) => contains(rect, cell));
+  // The newest of the rectangles on a cell that were drawn, or that were pencilled.
+  function found(cell, noted) {
+    return state().filter((rect) => rect.pencil === noted && contains(rect, cell)).pop();
+  }
+
+  // A cell was tapped, or Enter or P was pressed on it.
+  function choose(cell, noted) {
+    const inside = found(cell, noted);
+    const clue = game.clues.get(cell.row * game.cols + cell.col);
     if (corner) {
-      const rect = between(corner, cell);
+      const rect = between(corner, cell, noted);
       corner = null;
       // The same cell again cancels, unless its clue may be 1.
-      if (rect.height * rect.width > 1 || clues.get(cell.row * cols + cell.col) === null) place(rect);
+      if (rect.height * rect.width > 1 || clue === null) place(rect);
       else cancel();
     } else if (inside) {
       remove(inside);
-    } else if (clues.get(cell.row * cols + cell.col) === 1) {
-      place(between(cell, cell));
+    } else if (clue === 1) {
+      place(between(cell, cell, noted));
     } else {
       corner = cell;
       drawDraft();
@@ -313,6 +342,80 @@
     say("");
   }
 
+  // --- Several puzzles ---
+
+  const list = document.getElementById("which");
+
+  function nameOf({ index, title, rows, cols }) {
+    return `${index + 1}. ${title || `${rows} \u00d7 ${cols}`}`;
+  }
+
+  function listSolved() {
+    const option = list.options[game.index];
+    game.solved = isSolved();
+    option.textContent = game.solved ? filled(texts.listed, { name: nameOf(game) }) : nameOf(game);
+    const count = games.filter((each) => each.solved).length;
+    document.getElementById("count").textContent = filled(texts.count, { count, all: games.length });
+  }
+
+  function show(index) {
+    game = games[index];
+    corner = null;
+    dragged = null;
+    cursor = { row: 0, col: 0 };
+    for (const part of frame.children) part.replaceChildren();
+    cells = build(frame, game);
+    if (games.length > 1) {
+      list.selectedIndex = index;
+      document.getElementById("previous").disabled = index === 0;
+      document.getElementById("next").disabled = index === games.length - 1;
+      document.getElementById("heading").textContent = nameOf(game);
+      document.getElementById("facts").textContent = game.facts;
+      document.getElementById("notes").textContent = game.notes;
+    }
+    moveCursor(cursor, false);
+    draw();
+    say("");
+    if (isSolved()) say(texts.solved, "good");
+  }
+
+  // The number of a puzzle stands in the address, so that a link can lead to it.
+  function wanted() {
+    const index = Number(location.hash.slice(1)) - 1;
+    return index in games ? index : 0;
+  }
+
+  function go(index) {
+    location.hash = index + 1;
+  }
+
+  // For print each puzzle has a frame of its own, as it stands now.
+  function printAll() {
+    const sheets = document.getElementById("sheets");
+    const before = game;
+    sheets.replaceChildren();
+    for (game of games.length > 1 ? games : []) {
+      const sheet = element("sheet", sheets, "section");
+      element("", sheet, "h2").textContent = nameOf(game);
+      element("facts", sheet, "p").textContent = game.facts;
+      element("notes", sheet, "p").textContent = game.notes;
+      const copy = element("frame", sheet);
+      element("columns", copy);
+      element("rows", copy);
+      const grid = element("board", copy);
+      build(copy, game);
+      drawn().forEach((rect) => put("rect", rect, grid));
+    }
+    game = before;
+  }
+
+  addEventListener("beforeprint", printAll);
+  addEventListener("afterprint", () => document.getElementById("sheets").replaceChildren());
+  addEventListener("hashchange", () => show(wanted()));
+  list.addEventListener("change", () => go(list.selectedIndex));
+  document.getElementById("previous").addEventListener("click", () => go(game.index - 1));
+  document.getElementById("next").addEventListener("click", () => go(game.index + 1));
+
   // --- Pointers: mouse, pen and touch ---
 
   function cellAt(event) {
@@ -320,7 +423,7 @@
     const inside = (value, most) => Math.min(Math.max(Math.floor(value), 0), most - 1);
     const across = (event.clientX - box.left - board.clientLeft) / board.clientWidth;
     const down = (event.clientY - box.top - board.clientTop) / board.clientHeight;
-    return { row: inside(down * rows, rows), col: inside(across * cols, cols) };
+    return { row: inside(down * game.rows, game.rows), col: inside(across * game.cols, game.cols) };
   }
 
   board.addEventListener("pointerdown", (event) => {
@@ -328,11 +431,12 @@
       cancel();
       return;
     }
-    if (event.button !== 0 || !event.isPrimary) return;
+    const right = event.button === 2;
+    if ((event.button !== 0 && !right) || !event.isPrimary) return;
     event.preventDefault();
     const cell = cellAt(event);
     board.setPointerCapture(event.pointerId);
-    dragged = { from: cell, to: cell, pointer: event.pointerId };
+    dragged = { from: cell, to: cell, pointer: event.pointerId, pencil: right || pencils() };
     moveCursor(cell);
     if (!corner) drawDraft();
   });
@@ -348,15 +452,16 @@
 
   board.addEventListener("pointerup", (event) => {
     if (!dragged || event.pointerId !== dragged.pointer) return;
-    const { from, to } = dragged;
+    const { from, to, pencil: noted } = dragged;
     dragged = null;
     moveCursor(to);
     drawDraft();
-    if (from.row === to.row && from.col === to.col) choose(to);
-    else place(between(from, to));
+    if (from.row === to.row && from.col === to.col) choose(to, noted);
+    else place(between(from, to, noted));
   });
 
   board.addEventListener("pointercancel", cancel);
+  board.addEventListener("contextmenu", (event) => event.preventDefault());
 
   // --- Keys ---
 
@@ -364,8 +469,8 @@
 
   function stepped([down, across]) {
     return {
-      row: Math.min(Math.max(cursor.row + down, 0), rows - 1),
-      col: Math.min(Math.max(cursor.col + across, 0), cols - 1),
+      row: Math.min(Math.max(cursor.row + down, 0), game.rows - 1),
+      col: Math.min(Math.max(cursor.col + across, 0), game.cols - 1),
     };
   }
 
@@ -380,12 +485,14 @@
       moveCursor({ row: cursor.row, col: 0 });
       if (corner) drawDraft();
     } else if (event.key === "End") {
-      moveCursor({ row: cursor.row, col: cols - 1 });
+      moveCursor({ row: cursor.row, col: game.cols - 1 });
       if (corner) drawDraft();
     } else if (event.key === "Enter" || event.key === " ") {
-      choose(cursor);
+      choose(cursor, pencils());
+    } else if (event.key.toLowerCase() === "p") {
+      choose(cursor, true);
     } else if (event.key === "Delete" || event.key === "Backspace") {
-      const inside = state().find((rect) => contains(rect, cursor));
+      const inside = found(cursor, false) ?? found(cursor, true);
       if (inside) remove(inside);
     } else if (event.key === "Escape") {
       cancel();
@@ -409,14 +516,16 @@
   document.getElementById("undo").addEventListener("click", () => step(-1));
   document.getElementById("redo").addEventListener("click", () => step(1));
   document.getElementById("check").addEventListener("click", check);
+  pencil.addEventListener("click", () => pencil.setAttribute("aria-pressed", !pencils()));
   document.getElementById("restart").addEventListener("click", () => {
     corner = null;
     if (state().length) move([]);
   });
 
-  build();
-  recall();
-  moveCursor(cursor, false);
-  draw();
-  if (isSolved(state())) say(texts.solved, "good");
+  for (game of games) {
+    recall();
+    element("", list, "option");
+    listSolved();
+  }
+  show(wanted());
 })();

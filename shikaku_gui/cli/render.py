@@ -1,6 +1,8 @@
-"""``shikaku render``: a picture of a puzzle, of the game on it, or of its solution; a web page."""
+"""``shikaku render``: pictures of puzzles, of games on them, or of solutions; a web page."""
 
 import argparse
+from collections.abc import Iterable
+from dataclasses import replace
 from itertools import chain, islice
 from pathlib import Path
 
@@ -13,9 +15,10 @@ from shikaku_gui.cli.report_runner import worst
 from shikaku_gui.formats import SavedGame, write_bytes_atomically, write_text_atomically
 from shikaku_gui.model import Rect
 from shikaku_gui.play import (
-    MAX_WEB_CELLS,
+    MAX_WEB_CELLS_OF_ALL,
     UniqueSolution,
     WebPageTooLargeError,
+    WebPuzzle,
     find_unique_solution,
     make_web_page,
 )
@@ -32,44 +35,113 @@ def run(arguments: list[str]) -> int:
     web = options.output.suffix.lower() in WEB_SUFFIXES
     if web and (options.scale is not None or options.marks):
         parser.error("--scale and --marks are for pictures, not for web pages")
+    if not web and options.title is not None:
+        parser.error("--title is for web pages")
     sources = puzzle_input.all_puzzle_sources(options.files, options.index)
-    first_two = list(islice(sources, 2))
+    return _write_page(sources, options) if web else _write_pictures(sources, options)
+
+
+class _NotShownError(Exception):
+    """A puzzle cannot be shown as asked for; the message says which, and why."""
+
+    def __init__(self, reason: str, status: ExitStatus) -> None:
+        super().__init__(reason)
+        self.status = status
+
+
+def _write_pictures(sources: Iterable[PuzzleSource], options: argparse.Namespace) -> ExitStatus:
+    each = iter(sources)
+    first_two = list(islice(each, 2))
     statuses = set()
-    for number, source in enumerate(chain(first_two, sources), 1):
+    for number, source in enumerate(chain(first_two, each), 1):
         output = options.output
         if len(first_two) > 1:
             output = output.with_name(f"{output.stem}-{number}{output.suffix}")
-        statuses.add(_render(source, output, web, options))
+        try:
+            game = _read(source)
+            asked = options.shows == "solution"
+            solution = _solution(source.name, game, options) if asked else None
+            statuses.add(_write(source.name, game, solution, output, options))
+        except _NotShownError as error:
+            streams.print_error(error)
+            statuses.add(error.status)
         if ExitStatus.UNWRITABLE in statuses:
             break  # nor could the others be written
     return worst(statuses)
 
 
-def _render(
-    source: PuzzleSource, output: Path, web: bool, options: argparse.Namespace
-) -> ExitStatus:
+def _write_page(sources: Iterable[PuzzleSource], options: argparse.Namespace) -> ExitStatus:
+    """Write a page with all puzzles that can be played on it; the others are named."""
+    statuses: set[ExitStatus] = set()
+    puzzles: list[WebPuzzle] = []
+    cells = 0
+    for source in sources:
+        try:
+            puzzles.append(_web_puzzle(source, options))
+            cells += puzzles[-1].puzzle.area
+        except _NotShownError as error:
+            streams.print_error(error)
+            statuses.add(error.status)
+        if cells > MAX_WEB_CELLS_OF_ALL:
+            break  # before more of them are solved in vain
+    if not puzzles:
+        return worst(statuses)
+    try:
+        page = make_web_page(puzzles, title=options.title or "", coordinates=options.coordinates)
+        write_text_atomically(options.output, page)
+    except WebPageTooLargeError as error:
+        streams.print_error(error)
+        return ExitStatus.BAD_INPUT
+    except OSError as error:
+        return streams.report_unwritable(str(options.output), error)
+    return worst(statuses)
+
+
+def _web_puzzle(source: PuzzleSource, options: argparse.Namespace) -> WebPuzzle:
+    """Read and solve a puzzle for a page.
+
+    Raises:
+        _NotShownError: it cannot be on one.
+    """
+    game = _read(source)
+    try:
+        plain = WebPuzzle(game.puzzle)
+    except WebPageTooLargeError as error:
+        raise _NotShownError(f"{source.name}: {error}", ExitStatus.BAD_INPUT) from error
+    solution = _solution(source.name, game, options)
+    drawn = {"puzzle": (), "progress": game.rects, "solution": solution or ()}[options.shows]
+    return replace(plain, solution=solution, drawn=drawn)
+
+
+def _read(source: PuzzleSource) -> SavedGame:
+    """Read a puzzle, and say what of it is left out.
+
+    Raises:
+        _NotShownError: it cannot be read.
+    """
     try:
         game = source.game()
     except UnreadableError as error:
-        streams.print_error(error)
-        return ExitStatus.BAD_INPUT
+        raise _NotShownError(str(error), ExitStatus.BAD_INPUT) from error
     if game.dropped:
         streams.print_error(why_dropped(source.name, game))
-    if web and game.puzzle.area > MAX_WEB_CELLS:
-        streams.print_error(f"{source.name}: {WebPageTooLargeError(game.puzzle)}")
-        return ExitStatus.BAD_INPUT
-    solution = None
-    if web or options.shows == "solution":
-        limit = options.time_limit
-        if limit is None and options.shows != "solution":
-            limit = HINT_SEARCH_SECONDS
-        answer = find_unique_solution(game.puzzle, time_limit=limit)
-        if answer.rects is None and options.shows == "solution":
-            streams.print_error(f"{source.name}: {answer.refusal}")
-            return status_without_solution(answer)
-        solution = answer.rects
-    write = _write_page if web else _write
-    return write(source.name, game, solution, output, options)
+    return game
+
+
+def _solution(name: str, game: SavedGame, options: argparse.Namespace) -> tuple[Rect, ...] | None:
+    """Return the only solution; None where none is found and none is to be shown.
+
+    Raises:
+        _NotShownError: it is to be shown, and there is none.
+    """
+    asked = options.shows == "solution"
+    limit = options.time_limit
+    if limit is None and not asked:
+        limit = HINT_SEARCH_SECONDS
+    answer = find_unique_solution(game.puzzle, time_limit=limit)
+    if answer.rects is None and asked:
+        raise _NotShownError(f"{name}: {answer.refusal}", status_without_solution(answer))
+    return answer.rects
 
 
 def status_without_solution(answer: UniqueSolution) -> ExitStatus:
@@ -82,9 +154,9 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku render",
-        description="Draw a puzzle as a picture file, or make a web page to play it on; no "
-        "screen is needed. Of several puzzles, each gets a file of its own: OUT-1.png, OUT-2.png, "
-        "and so on.",
+        description="Draw puzzles as picture files, or make a web page to play them on; no "
+        "screen is needed. Of several puzzles, each gets a picture of its own: OUT-1.png, "
+        "OUT-2.png, and so on; a web page has all of them.",
         epilog="Exit status (the worst of all): 0 drawn, 1 the picture could not be written, 2 bad "
         "input or usage, or several solutions, 3 no solution, 4 limit reached.",
     )
@@ -109,6 +181,7 @@ def make_parser() -> Parser:
     add("--scale", type=positive, metavar="S", help="1 for cells of 48 pixels")
     add("--marks", action="store_true", help="with --progress: draw marks and trials as well")
     add("--coordinates", action="store_true", help="number the rows and columns")
+    add("--title", metavar="TEXT", help="the title of a web page")
     puzzle_input.add_index(parser)
     add("--time-limit", type=positive, metavar="S", help="the most seconds to spend on solving")
     return parser
@@ -120,24 +193,6 @@ def _picture(text: str) -> Path:
     if path.suffix.lower() not in known:
         raise argparse.ArgumentTypeError(f"expected a name ending in {', '.join(known)}")
     return path
-
-
-def _write_page(
-    _name: str,
-    game: SavedGame,
-    solution: tuple[Rect, ...] | None,
-    output: Path,
-    options: argparse.Namespace,
-) -> ExitStatus:
-    drawn = {"puzzle": (), "progress": game.rects, "solution": solution or ()}[options.shows]
-    try:
-        page = make_web_page(
-            game.puzzle, solution=solution, drawn=drawn, coordinates=options.coordinates
-        )
-        write_text_atomically(output, page)
-    except OSError as error:
-        return streams.report_unwritable(str(output), error)
-    return ExitStatus.OK
 
 
 def _write(

@@ -164,7 +164,13 @@ if TYPE_CHECKING:
     )
     from shikaku_gui.play.unique_solution import UniqueSolution, find_unique_solution
     from shikaku_gui.play.walkthrough import WalkthroughFrame, walkthrough_frames
-    from shikaku_gui.play.web_page import MAX_WEB_CELLS, WebPageTooLargeError, make_web_page
+    from shikaku_gui.play.web_page import (
+        MAX_WEB_CELLS,
+        MAX_WEB_CELLS_OF_ALL,
+        WebPageTooLargeError,
+        WebPuzzle,
+        make_web_page,
+    )
     from shikaku_gui.play.what_next import technique_to_need
 else:
     __getattr__, __all__ = export_lazily(
@@ -237,6 +243,8 @@ else:
             "unique_solution": "UniqueSolution find_unique_solution",
             "walkthrough": "WalkthroughFrame walkthrough_frames",
             "what_next": "technique_to_need",
-            "web_page": "MAX_WEB_CELLS WebPageTooLargeError make_web_page",
+            "web_page": (
+                "MAX_WEB_CELLS MAX_WEB_CELLS_OF_ALL WebPageTooLargeError WebPuzzle make_web_page"
+            ),
         },
     )

@@ -1,10 +1,11 @@
-"""A puzzle as a web page that plays it: one file, which loads nothing from anywhere."""
+"""Puzzles as a web page that plays them: one file, which loads nothing from anywhere."""
 
 import html
 import json
 import re
 from base64 import b64encode
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 
 from shikaku_gui import resources
@@ -14,6 +15,9 @@ from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 
 MAX_WEB_CELLS = 10_000
 """The largest grid of a web page; each cell is an element of the page."""
+
+MAX_WEB_CELLS_OF_ALL = 100_000
+"""The most cells of all puzzles of a web page; each is an element when the page is printed."""
 
 _PLACE = re.compile(r"\{\{(\w+)\}\}")
 
@@ -27,6 +31,11 @@ _PAGE_TEXTS = {
     "undo": QT_TRANSLATE_NOOP("words", "Undo"),
     "redo": QT_TRANSLATE_NOOP("words", "Redo"),
     "check": QT_TRANSLATE_NOOP("words", "Check"),
+    "pencil": QT_TRANSLATE_NOOP("words", "Pencil"),
+    "puzzles": QT_TRANSLATE_NOOP("words", "Puzzles"),
+    "previous": QT_TRANSLATE_NOOP("words", "Previous"),
+    "which": QT_TRANSLATE_NOOP("words", "Puzzle"),
+    "next": QT_TRANSLATE_NOOP("words", "Next"),
     "restart": QT_TRANSLATE_NOOP("words", "Start over"),
     "board": QT_TRANSLATE_NOOP("words", "Shikaku board"),
     "help": QT_TRANSLATE_NOOP("words", "How to play"),
@@ -43,6 +52,11 @@ _PAGE_TEXTS = {
         "Keys: arrow keys move the cursor, Shift+arrows size a rectangle, Enter draws or removes "
         "it, Esc cancels. C checks, Ctrl+Z undoes, Ctrl+Y redoes.",
     ),
+    "help_pencil": QT_TRANSLATE_NOOP(
+        "words",
+        "Pencil notes possible rectangles, which do not count: drag with the right mouse button, "
+        "or with Pencil on. P does it by key.",
+    ),
     "help_check": QT_TRANSLATE_NOOP("words", "Check tells whether all is right so far."),
     "noscript": QT_TRANSLATE_NOOP("words", "This page needs JavaScript to show the board."),
 }
@@ -58,6 +72,10 @@ _SCRIPT_TEXTS = {
         "words", "Now choose the opposite corner, or this cell again to cancel."
     ),
     "drawn": QT_TRANSLATE_NOOP("words", "Drawn: {height} \u00d7 {width} = {area}."),
+    "inPencil": QT_TRANSLATE_NOOP("words", "pencilled: {height} by {width}"),
+    "pencilled": QT_TRANSLATE_NOOP("words", "Pencilled: {height} \u00d7 {width} = {area}."),
+    "listed": QT_TRANSLATE_NOOP("words", "{name} (solved)"),
+    "count": QT_TRANSLATE_NOOP("words", "Solved: {count} of {all}"),
     "removed": QT_TRANSLATE_NOOP("words", "Removed: {height} \u00d7 {width}."),
     "undone": QT_TRANSLATE_NOOP("words", "Undone."),
     "redone": QT_TRANSLATE_NOOP("words", "Done again."),
@@ -77,51 +95,67 @@ _SCRIPT_TEXTS = {
 
 
 class WebPageTooLargeError(ValueError):
-    """A puzzle has too many cells for a web page."""
-
-    def __init__(self, puzzle: Puzzle) -> None:
-        super().__init__(
-            f"a web page has at most {MAX_WEB_CELLS} cells; this puzzle has {puzzle.area}"
-        )
+    """There are too many cells for a web page."""
 
 
-def make_web_page(
-    puzzle: Puzzle,
-    *,
-    solution: Sequence[Rect] | None = None,
-    drawn: Sequence[Rect] = (),
-    coordinates: bool = False,
-    translate: Callable[[str], str] = str,
-    language: str = "en",
-) -> str:
-    """Return a web page that plays a puzzle.
+@dataclass(frozen=True)
+class WebPuzzle:
+    """A puzzle of a web page; ``drawn`` are the rectangles that it begins with.
 
-    ``drawn`` are the rectangles that it begins with. With ``solution`` its *Check* also tells
-    which rectangles follow the rules but are wrong; anyone who reads the page's source finds it
-    there. A policy in the page (Content-Security-Policy) forbids all scripts but its own.
+    With ``solution`` the page's *Check* also tells which rectangles follow the rules but are
+    wrong; anyone who reads the page's source finds it there.
 
     Raises:
         WebPageTooLargeError: the grid has more than :data:`MAX_WEB_CELLS` cells.
     """
-    if puzzle.area > MAX_WEB_CELLS:
-        raise WebPageTooLargeError(puzzle)
+
+    puzzle: Puzzle
+    solution: Sequence[Rect] | None = None
+    drawn: Sequence[Rect] = ()
+
+    def __post_init__(self) -> None:
+        if self.puzzle.area > MAX_WEB_CELLS:
+            raise WebPageTooLargeError(
+                f"a web page has at most {MAX_WEB_CELLS} cells; this puzzle has {self.puzzle.area}"
+            )
+
+
+def make_web_page(
+    puzzles: Sequence[WebPuzzle],
+    *,
+    title: str = "",
+    coordinates: bool = False,
+    translate: Callable[[str], str] = str,
+    language: str = "en",
+) -> str:
+    """Return a web page that plays puzzles; of several, one is chosen on the page.
+
+    A policy in the page (Content-Security-Policy) forbids all scripts but its own.
+
+    Raises:
+        WebPageTooLargeError: together they have more than :data:`MAX_WEB_CELLS_OF_ALL` cells.
+        ValueError: there are no puzzles.
+    """
+    if not puzzles:
+        raise ValueError("a web page needs a puzzle")
+    if sum(each.puzzle.area for each in puzzles) > MAX_WEB_CELLS_OF_ALL:
+        raise WebPageTooLargeError(f"a web page has at most {MAX_WEB_CELLS_OF_ALL} cells in all")
     template, style, script = map(resources.web_page_part, ("page.html", "page.css", "page.js"))
     data = {
-        "rows": puzzle.rows,
-        "cols": puzzle.cols,
-        "clues": [[*cell, area] for cell, area in puzzle.clues.items()],
-        "solution": None if solution is None else [list(rect) for rect in solution],
-        "drawn": [list(rect) for rect in drawn],
+        "puzzles": [_data(each) for each in puzzles],
         "coordinates": coordinates,
         "texts": {name: translate(text) for name, text in _SCRIPT_TEXTS.items()},
     }
-    title = single_line(puzzle.title)
+    first = puzzles[0].puzzle
+    several = len(puzzles) > 1
+    heading = single_line(title or ("" if several else first.title)) or "Shikaku"
     words = {
         "language": language,
-        "title": title or "Shikaku",
-        "heading": title or "Shikaku",
-        "facts": "  \u00b7  ".join(_facts(puzzle)),
-        "notes": puzzle.rules,
+        "kind": "several" if several else "single",
+        "title": heading,
+        "heading": heading,
+        "facts": _facts(first, first.title),
+        "notes": first.rules,
         **{name: translate(text) for name, text in _PAGE_TEXTS.items()},
     }
     parts = {name: html.escape(text) for name, text in words.items()} | {
@@ -138,15 +172,31 @@ def make_web_page(
     return page.encode("utf-8", "replace").decode("utf-8")  # a title may hold half a character
 
 
-def _facts(puzzle: Puzzle) -> list[str]:
+def _data(given: WebPuzzle) -> dict[str, object]:
+    """Return what the script reads of a puzzle."""
+    puzzle = given.puzzle
+    return {
+        "title": single_line(puzzle.title),
+        # Without a title, the size stands for it in the list.
+        "facts": _facts(puzzle, puzzle.title or f"{puzzle.rows} x {puzzle.cols}"),
+        "notes": puzzle.rules,
+        "rows": puzzle.rows,
+        "cols": puzzle.cols,
+        "clues": [[*cell, area] for cell, area in puzzle.clues.items()],
+        "solution": None if given.solution is None else [list(rect) for rect in given.solution],
+        "drawn": [list(rect) for rect in given.drawn],
+    }
+
+
+def _facts(puzzle: Puzzle, title: str) -> str:
     """Return author, size and grade, without what the title says already."""
-    title = puzzle.title.lower().replace("\u00d7", "x")
+    title = title.lower().replace("\u00d7", "x")
     facts = [puzzle.author]
     if f"{puzzle.rows} x {puzzle.cols}" not in title:
         facts.append(f"{puzzle.rows} \u00d7 {puzzle.cols}")
     if puzzle.grade.lower() not in title:
         facts.append(puzzle.grade.capitalize())
-    return [single_line(fact) for fact in facts if fact]
+    return "  \u00b7  ".join(single_line(fact) for fact in facts if fact)
 
 
 def _hash(text: str) -> str:

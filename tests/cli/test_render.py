@@ -158,17 +158,18 @@ def test_a_web_page_begins_as_asked_for(
     options: list[str], drawn_then: int, coordinates: bool, tmp_path: Path
 ) -> None:
     file, output = tmp_path / "half.shikaku", tmp_path / "page.html"
-    puzzle = '{"rows": 2, "cols": 2, "clues": [[0, 0, 2], [1, 0, 2]]}'
+    text = '{"rows": 2, "cols": 2, "clues": [[0, 0, 2], [1, 0, 2]]}'
     moves = '[["place", [0, 0, 1, 2]]]'
-    file.write_text(f'{{"format": "shikaku", "version": 2, "puzzle": {puzzle}, "moves": {moves}}}')
+    file.write_text(f'{{"format": "shikaku", "version": 2, "puzzle": {text}, "moves": {moves}}}')
     assert cli.main(["render", str(file), "-o", str(output), *options]) == 0
     found = re.search(
         r'<script type="application/json" id="puzzle">(.*?)</script>', output.read_text()
     )
     assert found is not None
     data = json.loads(found[1])
-    assert (len(data["drawn"]), data["coordinates"]) == (drawn_then, coordinates)
-    assert len(data["solution"]) == 2
+    assert data["coordinates"] is coordinates
+    (puzzle,) = data["puzzles"]
+    assert (len(puzzle["drawn"]), len(puzzle["solution"])) == (drawn_then, 2)
 
 
 @pytest.mark.parametrize(
@@ -193,6 +194,34 @@ def test_a_web_page_that_cannot_be_made_is_refused(
     assert not output.exists()
 
 
+def test_a_web_page_has_all_puzzles_that_can_be_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    links, broken, output = tmp_path / "in.txt", tmp_path / "no.txt", tmp_path / "out.html"
+    links.write_text("2x2:2_2b\n2x2:2a2a\n2x2:4c\n")
+    broken.write_text("2 x\n")
+    files = [str(links), str(broken)]
+    assert cli.main(["render", *files, "-o", str(output), "--title", "Monday"]) == 2
+    assert "no.txt" in capsys.readouterr().err
+    page = output.read_text("utf-8")
+    assert '<h1 dir="auto">Monday</h1>' in page
+    assert page.count('"solution":[[') == 3
+    assert cli.main(["render", str(links), "--index", "2", "-o", str(output)]) == 0
+    assert output.read_text("utf-8").count('"solution":[[') == 1
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["in.txt", "no.txt", "out.html"]
+
+
+def test_a_web_page_of_too_many_puzzles_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shikaku_gui.play.web_page.MAX_WEB_CELLS_OF_ALL", 8)
+    file, output = tmp_path / "in.txt", tmp_path / "out.html"
+    file.write_text("2x2:4c\n" * 3)
+    assert cli.main(["render", str(file), "-o", str(output)]) == 2
+    assert "at most 8 cells in all" in capsys.readouterr().err
+    assert not output.exists()
+
+
 def test_a_web_page_takes_no_options_of_pictures(
     sample: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -200,6 +229,9 @@ def test_a_web_page_takes_no_options_of_pictures(
         with pytest.raises(SystemExit, match=r"^2$"):
             cli.main(["render", str(sample), "-o", "out.html", option])
         assert "are for pictures" in capsys.readouterr().err
+    with pytest.raises(SystemExit, match=r"^2$"):
+        cli.main(["render", str(sample), "-o", "out.png", "--title", "Monday"])
+    assert "--title is for web pages" in capsys.readouterr().err
 
 
 def test_a_web_page_that_cannot_be_written_is_named(

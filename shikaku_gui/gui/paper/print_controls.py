@@ -55,7 +55,7 @@ class PuzzleList(QWidget):
         self.remove_button = QPushButton(self.tr("&Remove"))
         self.book_button = QPushButton(self.tr("Open &Book…"))
         self.book_button.setToolTip(self.tr("Open a book file with its puzzles and options"))
-        self.save_button = QPushButton(self.tr("Save Book..."))
+        self.save_button = QPushButton(self.tr("Save Book…"))
         self.save_button.setToolTip(self.tr("Save the puzzles and the options as a book file"))
         self.add_button.clicked.connect(self.add)
         self.remove_button.clicked.connect(self.remove)

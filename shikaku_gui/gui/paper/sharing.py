@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QLocale, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
@@ -11,13 +11,10 @@ from shikaku_gui.formats import (
     UnwritableError,
     dumps,
     format_named,
-    write_text_atomically,
 )
-from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.translation import translate
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save, file_name
 from shikaku_gui.gui.widgets.loss_dialog import impossible
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.play import Tone
@@ -36,7 +33,6 @@ class Sharing(QObject):
         self._runner = runner
         self._settings = settings
         self._window = window
-        self.ask_save: AskFile = ask_save
 
     def copy_link(self) -> None:
         """Copy the puzzle's address on puzz.link."""
@@ -79,36 +75,14 @@ class Sharing(QObject):
         dialog.open()
         return dialog
 
-    def export_web_page(self) -> None:
-        """Ask for a file and write a web page that plays the puzzle.
+    def export_web_page(self) -> QDialog:
+        """Open the dialog that exports puzzles as a web page."""
+        from shikaku_gui.gui.paper.web_page_dialog import WebPageDialog
 
-        The puzzle is solved for the page's *Check*; without one solution it checks rules only.
-        """
-        from shikaku_gui.play import (  # load the solver
-            MAX_WEB_CELLS,
-            WebPageTooLargeError,
-            find_unique_solution,
-            make_web_page,
-        )
-        from shikaku_gui.solver import HINT_SEARCH_SECONDS
-
-        puzzle = self._controller.session.puzzle
-        suggested = Path(self._settings.last_folder) / (file_name(puzzle.title) + ".html")
-        answer = self.ask_save(self._window, str(suggested), self.tr("Web page") + " (*.html)")
-        if not answer:
-            return
-        path = Path(answer)
-        path = path if path.suffix else path.with_name(path.name + ".html")
-
-        def write(stop: Stop) -> Path:
-            if puzzle.area > MAX_WEB_CELLS:
-                raise WebPageTooLargeError(puzzle)
-            solved = find_unique_solution(puzzle, time_limit=HINT_SEARCH_SECONDS, stop=stop)
-            page = make_web_page(puzzle, solution=solved.rects, translate=translate)
-            write_text_atomically(path, page)
-            return path
-
-        self._runner.run(write, self._report_written, self._report_unwritten)
+        dialog = WebPageDialog(self._game, self._runner, self._settings.last_folder, self._window)
+        dialog.exported.connect(self._report_written)
+        dialog.open()
+        return dialog
 
     def print(self) -> QDialog:
         """Open the print dialog."""
@@ -134,18 +108,6 @@ class Sharing(QObject):
         else:
             QGuiApplication.clipboard().setText(text)
             self.message.emit(Note(self.tr("Copied"), done, Tone.GOOD))
-
-    def _report_unwritten(self, error: BaseException) -> None:
-        from shikaku_gui.play import MAX_WEB_CELLS, WebPageTooLargeError
-
-        if isinstance(error, OSError):
-            reason = error.strerror or str(error)
-        elif isinstance(error, WebPageTooLargeError):
-            cells = QLocale().toString(MAX_WEB_CELLS)
-            reason = self.tr("A web page can have at most %1 cells.").replace("%1", cells)
-        else:
-            raise error
-        self.message.emit(Note(self.tr("Could not save the page"), reason, Tone.WRONG))
 
     def _report_written(self, path: Path) -> None:
         self.message.emit(Note(self.tr("Saved"), path.name, Tone.GOOD))

@@ -13,8 +13,8 @@ from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.paper.sharing import Sharing
+from shikaku_gui.gui.paper.web_page_dialog import WebPageDialog
 from shikaku_gui.gui.widgets.note import Note
-from shikaku_gui.model import Puzzle
 from shikaku_gui.play import Tone
 from tests.gui.boards import HALF, PUZZLE, UNKNOWN
 
@@ -90,50 +90,13 @@ def test_a_written_file_is_reported(
     dialog.close()
 
 
-@pytest.mark.parametrize("name", ["page", "page.html"])
-def test_a_web_page_is_written_with_the_solution(
-    name: str, window: QWidget, settings: Settings, qtbot: QtBot, tmp_path: Path
+def test_a_web_page_that_was_exported_is_told(
+    window: QWidget, settings: Settings, qtbot: QtBot, tmp_path: Path
 ) -> None:
     shared = sharing(window, settings)
-    shared.ask_save = lambda *_: str(tmp_path / name)
+    dialog = shared.export_web_page()
+    assert isinstance(dialog, WebPageDialog)
+    dialog.ask_save = lambda *_: str(tmp_path / "page.html")
     with qtbot.waitSignal(shared.message) as told:
-        shared.export_web_page()
+        dialog.save()
     assert told.args[0] == Note("Saved", "page.html", Tone.GOOD)
-    page = (tmp_path / "page.html").read_text("utf-8")
-    assert '"solution":[[0,0,2,2]' in page
-    assert PUZZLE.author in page
-
-
-@pytest.mark.parametrize(
-    ("puzzle", "name", "said"),
-    [
-        (PUZZLE, "missing/page.html", "No such file or directory"),
-        (Puzzle(101, 100, {}), "page.html", "A web page can have at most 10000 cells."),
-    ],
-)
-def test_why_a_web_page_is_not_written_is_said(
-    puzzle: Puzzle,
-    name: str,
-    said: str,
-    window: QWidget,
-    settings: Settings,
-    qtbot: QtBot,
-    tmp_path: Path,
-) -> None:
-    shared = sharing(window, settings, SavedGame(puzzle))
-    shared.ask_save = lambda *_: str(tmp_path / name)
-    with qtbot.waitSignal(shared.message) as told:
-        shared.export_web_page()
-    assert told.args[0] == Note("Could not save the page", said, Tone.WRONG)
-    assert not list(tmp_path.iterdir())
-
-
-def test_no_web_page_is_written_without_a_file(
-    window: QWidget, settings: Settings, qtbot: QtBot
-) -> None:
-    shared = sharing(window, settings)
-    shared.ask_save = lambda *_: ""
-    with qtbot.assertNotEmitted(shared.message):
-        shared.export_web_page()
-    with pytest.raises(ZeroDivisionError):
-        shared._report_unwritten(ZeroDivisionError())

@@ -1,0 +1,180 @@
+"""The dialog that exports puzzles as a web page."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shikaku_gui.formats import SavedGame, write_text_atomically
+from shikaku_gui.gui.base.button_icons import without_icons
+from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.translation import translate
+from shikaku_gui.gui.paper.book_reading import ReadBook
+from shikaku_gui.gui.paper.print_controls import PrintNotice, PuzzleList
+from shikaku_gui.gui.widgets.check_box import CheckBox
+from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save, file_name
+from shikaku_gui.play import (
+    MAX_WEB_CELLS,
+    MAX_WEB_CELLS_OF_ALL,
+    WebPuzzle,
+    find_unique_solution,
+    make_web_page,
+)
+from shikaku_gui.solver import HINT_SEARCH_SECONDS, CutShortError
+
+_LONGEST_TITLE = 300
+
+
+class WebPageDialog(QDialog):
+    """Writes a web page that plays one or several puzzles.
+
+    Each is solved for the page's *Check*; without one solution that checks the rules only.
+    ``exported`` is emitted with the file that was written.
+    """
+
+    exported = Signal(Path)
+    _prepared = Signal(int)
+
+    def __init__(self, game: SavedGame, runner: Runner, folder: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.ask_save: AskFile = ask_save
+        self._folder = folder
+        self._runner = runner
+        self._job = 0
+        self.puzzles = PuzzleList([game], folder, runner)
+        self.puzzles.save_button.hide()
+        self.puzzles.list.setAccessibleName(self.tr("Puzzles on the page"))
+        self.title = QLineEdit()
+        self.title.setMaxLength(_LONGEST_TITLE)
+        self.coordinates = CheckBox(self.tr("&Number rows and columns"))
+        self.progress = CheckBox(self.tr("Begin &with the rectangles drawn"))
+        self.notice = PrintNotice()
+        self.save_button = QPushButton(self.tr("Save &As…"))
+        self._build()
+        self.puzzles.changed.connect(self._refresh)
+        self.puzzles.failed.connect(self.notice.show_text)
+        self.puzzles.book_read.connect(self._take_book)
+        self.save_button.clicked.connect(self.save)
+        self._prepared.connect(self._show_prepared)
+        self._refresh()
+
+    def save(self) -> None:
+        """Ask for a file and write the page; the dialog stays open if that fails."""
+        games = self.puzzles.games
+        title = self.title.text().strip()
+        name = title or (games[0].puzzle.title if len(games) == 1 else "")
+        suggested = Path(self._folder) / (file_name(name) + ".html")
+        answer = self.ask_save(self, str(suggested), self.tr("Web page") + " (*.html)")
+        if not answer:
+            return
+        path = Path(answer)
+        path = path if path.suffix else path.with_name(path.name + ".html")
+        language = QLocale().bcp47Name()
+        with_progress, coordinates = self.progress.isChecked(), self.coordinates.isChecked()
+
+        def work(stop: Stop) -> None:
+            puzzles = _solved(games, with_progress, stop, self._prepared.emit)
+            page = make_web_page(
+                puzzles,
+                title=title,
+                coordinates=coordinates,
+                translate=translate,
+                language=language,
+            )
+            write_text_atomically(path, page)
+
+        self._set_busy(True)
+        self._job = self._runner.run(work, lambda _none: self._finish(path), self._not_written)
+
+    def done(self, result: int) -> None:
+        """Cancel the jobs of the dialog and close."""
+        self.puzzles.cancel()
+        self._runner.cancel(self._job)
+        super().done(result)
+
+    def _build(self) -> None:
+        self.setWindowTitle(self.tr("Export Web Page"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.save_button.setDefault(True)
+        self.save_button.setProperty("leading", True)
+        without_icons(buttons)
+        buttons.rejected.connect(self.reject)
+        self.title_label = PlainLabel(self.tr("T&itle of the page:"))
+        self.title_label.setBuddy(self.title)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 16, 18, 14)
+        layout.setSpacing(10)
+        layout.addWidget(self.puzzles, 1)
+        for part in (self.title_label, self.title, self.coordinates, self.progress, self.notice):
+            layout.addWidget(part)
+        layout.addWidget(buttons)
+        self.resize(420, 420)
+
+    def _refresh(self) -> None:
+        """Show what suits the puzzles; the title of a single one is that of the page."""
+        games = self.puzzles.games
+        for part in (self.title_label, self.title):
+            part.setEnabled(len(games) > 1)
+        self.progress.setEnabled(any(game.rects for game in games))
+        large = any(game.puzzle.area > MAX_WEB_CELLS for game in games)
+        whole = sum(game.puzzle.area for game in games) > MAX_WEB_CELLS_OF_ALL
+        self.notice.clear()
+        if large:
+            text = self.tr("A puzzle on a web page can have at most %1 cells.")
+            self.notice.show_text(text.replace("%1", QLocale().toString(MAX_WEB_CELLS)))
+        elif whole:
+            text = self.tr("The puzzles of a web page can have at most %1 cells in all.")
+            self.notice.show_text(text.replace("%1", QLocale().toString(MAX_WEB_CELLS_OF_ALL)))
+        self.save_button.setEnabled(not large and not whole)
+
+    def _take_book(self, book: ReadBook) -> None:
+        self.title.setText(book.options.title[:_LONGEST_TITLE])
+
+    def _set_busy(self, busy: bool) -> None:
+        """Leave nothing to change while the page is made; Cancel ends that."""
+        for part in (self.puzzles, self.title, self.coordinates, self.progress, self.save_button):
+            part.setEnabled(not busy)
+
+    def _show_prepared(self, done: int) -> None:
+        text = self.tr("Preparing puzzle %1 of %2").replace("%1", str(done))
+        self.notice.show_text(text.replace("%2", str(len(self.puzzles.games))))
+
+    def _finish(self, path: Path) -> None:
+        self.exported.emit(path)
+        self.accept()
+
+    def _not_written(self, error: BaseException) -> None:
+        self._set_busy(False)
+        self._refresh()
+        if not isinstance(error, OSError):
+            raise error
+        reason = error.strerror or str(error)
+        self.notice.show_text(self.tr("Could not save the file: %1").replace("%1", reason))
+
+
+def _solved(
+    games: Sequence[SavedGame], with_progress: bool, stop: Stop, on_done: Callable[[int], None]
+) -> list[WebPuzzle]:
+    """Return the puzzles of a page with their solutions.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+    found = []
+    for number, game in enumerate(games, 1):
+        on_done(number)
+        answer = find_unique_solution(game.puzzle, time_limit=HINT_SEARCH_SECONDS, stop=stop)
+        if stop():
+            raise CutShortError
+        found.append(WebPuzzle(game.puzzle, answer.rects, game.rects if with_progress else ()))
+    return found
