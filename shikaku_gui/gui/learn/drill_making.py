@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess, QTimer
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 import shikaku_gui
 from shikaku_gui.gui.base.jobs import Runner
@@ -17,8 +17,11 @@ class DrillMaking(QObject):
     """Makes a drill of the technique that lacks them, one at a time.
 
     The process runs at the lowest priority and is killed as soon as the window needs a
-    worker thread.
+    worker thread; later it begins again. ``made`` is emitted when a drill was added. Then, or
+    where none could be, the next waits for :meth:`fill`.
     """
+
+    made = Signal()
 
     def __init__(self, folder: Path, runner: Runner, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,6 +34,7 @@ class DrillMaking(QObject):
         self._process.setWorkingDirectory(str(Path(shikaku_gui.__file__).parent.parent))
         self._process.setStandardOutputFile(QProcess.nullDevice())
         self._process.setStandardErrorFile(QProcess.nullDevice())
+        self._process.finished.connect(self._end)
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MILLISECONDS)
         self._quiet.timeout.connect(self._start)
         runner.changed.connect(self._follow_runner)
@@ -63,6 +67,13 @@ class DrillMaking(QObject):
             module = "shikaku_gui.store.make_drill"
             arguments = ["-m", module, str(self._folder), self._technique.value]
             self._process.start(sys.executable, arguments)
+
+    def _end(self, code: int, status: QProcess.ExitStatus) -> None:
+        """Forget the technique, which may have enough now, unless the process was killed."""
+        if status is QProcess.ExitStatus.NormalExit:
+            self._technique = None
+            if code == 0 and not self._closed:
+                self.made.emit()
 
     def _kill(self) -> None:
         if self.busy:

@@ -76,6 +76,7 @@ class DrillOpener(QObject):
         self.missed.begun.connect(self.begin_missed)
         for technique, button in self.buttons.items():
             button.clicked.connect(partial(self.practise, technique))
+        self.making.made.connect(self._make_more)
 
     def fill(self, page: LearnPage) -> None:
         """Add what leads to drills to the page Learn."""
@@ -234,8 +235,11 @@ class DrillOpener(QObject):
         if self._learn is not None:
             self._learn.set_shown(LearnSection.TODAY, self._offered or bool(answers))
             self._learn.set_shown(LearnSection.MISSED, bool(missed))
-        seen = [answer.drill for answer in answers]
-        self.making.fill(self._stock.lacking(seen))
+        self._make_more()
+
+    def _make_more(self) -> None:
+        """Have a drill made of the technique that has the fewest new ones, if these are few."""
+        self.making.fill(self._stock.lacking([answer.drill for answer in self._answers]))
 
 
 def _lines(texts: Sequence[str]) -> ExplanationText:

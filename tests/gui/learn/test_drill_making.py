@@ -90,6 +90,24 @@ def test_a_pause_begins_anew_with_each_job(scene: Scene) -> None:
     assert scene.making._quiet.isActive()
 
 
+@pytest.mark.parametrize("status", [0, 1])
+def test_the_next_is_made_only_when_asked_for(
+    scene: Scene, qtbot: QtBot, tmp_path: Path, status: int
+) -> None:
+    (tmp_path / "program").write_text(f"#!/bin/sh\nexit {status}\n")
+    made: list[bool] = []
+    scene.making.made.connect(lambda: made.append(True))
+    scene.making.fill(Technique.PAIR)
+    with qtbot.waitSignal(scene.making._process.finished):
+        pass
+    assert made == [True] * (status == 0)
+    scene.work()
+    scene.runner.go_on()
+    assert not scene.making._quiet.isActive()
+    scene.making.fill(Technique.PAIR)
+    assert scene.making._quiet.isActive()
+
+
 def test_nothing_is_made_where_no_technique_lacks_drills(scene: Scene) -> None:
     scene.making.fill(Technique.PAIR)
     scene.making.fill(None)
