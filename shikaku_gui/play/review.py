@@ -1,10 +1,12 @@
 """The review of a game: the moments worth another look, and what could have been seen there."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import pairwise
+from math import inf
 from statistics import median
+from typing import TypeAlias
 
 from shikaku_gui.formats import HintDegree, SavedGame
 from shikaku_gui.model import Board, Cell, Fill, Rect, Restore, check_rect, is_solved
@@ -24,6 +26,9 @@ MAX_MOMENTS = 100
 """The most moments of a review: those that took longest."""
 
 _DEGREES = tuple(HintDegree)
+
+_Pause: TypeAlias = tuple[int, int, PlayedMove | ShownHint]
+"""When a pause began and ended, and the act that ended it."""
 
 
 class MomentKind(Enum):
@@ -119,21 +124,33 @@ class _Reviewer:
         pauses = [*_pauses(moves, shown)] if timed else []
         lengths = [end - start for start, end, _ in pauses]
         typical = median(lengths) if len(lengths) >= LEAST_PAUSES else None
-        limit = long_pause(typical or 0)
         wrong = [*self._wrong_moments(moves)]
-        moments = [one for one in wrong if self._is_legal(one) or one.milliseconds > limit]
-        for start, end, event in pauses:
-            if isinstance(event, ShownHint):
-                moments.append(self._hint_moment(event, end - start))
-            elif typical is not None and end - start > limit and not self._is_told(event, wrong):
-                moments.append(self._pause_moment(start, end, event))
+        told = [*self._noticed(wrong, typical), *self._moments_of(pauses, typical, wrong)]
         return GameReview(
             self._answer,
-            tuple(self._cleaned(moment) for moment in _listed(moments)),
+            tuple(self._cleaned(moment) for moment in _listed(told)),
             typical,
             _covered((moment.at, moment.at + moment.milliseconds) for moment in wrong),
             timed,
         )
+
+    def _noticed(self, wrong: Iterable[Moment], typical: float | None) -> Iterator[Moment]:
+        """Yield the wrong rectangles that the board did not show, or that stayed for long."""
+        limit = long_pause(typical or 0)
+        for moment in wrong:
+            if self._is_legal(moment) or moment.milliseconds > limit:
+                yield moment
+
+    def _moments_of(
+        self, pauses: Iterable[_Pause], typical: float | None, wrong: Sequence[Moment]
+    ) -> Iterator[Moment]:
+        """Yield a moment for each hint, and for each long pause where a typical one is known."""
+        limit = inf if typical is None else long_pause(typical)
+        for start, end, event in pauses:
+            if isinstance(event, ShownHint):
+                yield self._hint_moment(event, end - start)
+            elif end - start > limit and not self._is_told(event, wrong):
+                yield self._pause_moment(start, end, event)
 
     def _is_told(self, move: PlayedMove, wrong: Iterable[Moment]) -> bool:
         """Tell whether the pause before a move is told as that before or after something wrong."""
@@ -212,9 +229,7 @@ def _stood(drawn: PlayedMove, rect: Rect, end: int | None) -> Iterator[Moment]:
         yield Moment(MomentKind.WRONG, drawn.at, stood, drawn.before, rect)
 
 
-def _pauses(
-    moves: Iterable[PlayedMove], shown: Iterable[ShownHint]
-) -> Iterator[tuple[int, int, PlayedMove | ShownHint]]:
+def _pauses(moves: Iterable[PlayedMove], shown: Iterable[ShownHint]) -> Iterator[_Pause]:
     """Yield the times between two acts, and the act that ended each.
 
     The first act has no pause before it: that is when the player looks at the puzzle. Of hints
