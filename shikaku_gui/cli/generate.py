@@ -25,7 +25,7 @@ from shikaku_gui.cli.generate_output import (
 from shikaku_gui.cli.interrupts import InterruptRequest
 from shikaku_gui.cli.progress_bar import progress
 from shikaku_gui.formats import Format, SavedGame
-from shikaku_gui.solver import NotFoundError, Recipe, from_recipe
+from shikaku_gui.solver import NotFoundError, Recipe, from_recipe, most_tries
 
 
 class _GeneratedPuzzle(NamedTuple):
@@ -60,7 +60,9 @@ def _generate(options: argparse.Namespace, first: Recipe, target: Format) -> int
             f"{options.output} already contains other puzzles; resume with the original --seed"
         )
     if options.number == 1:
-        return ExitStatus.OK if _put(output, first, make(first)) else ExitStatus.LIMIT
+        with progress("Tries", most_tries(first), shown=first.grade is not None) as report:
+            made = make(first, on_progress=lambda number, _done: report(number))
+        return ExitStatus.OK if _put(output, first, made) else ExitStatus.LIMIT
     if options.seed is None:
         streams.print_error(f"the first puzzle has --seed {first.seed}")
     interrupt = InterruptRequest()
@@ -130,10 +132,16 @@ def _put(output: PuzzleOutput, recipe: Recipe, made: _GeneratedPuzzle) -> bool:
     return not made.reason
 
 
-def _make(recipe: Recipe, *, target: str, time_limit: float | None) -> _GeneratedPuzzle:
+def _make(
+    recipe: Recipe,
+    *,
+    target: str,
+    time_limit: float | None,
+    on_progress: Callable[[int, float | None], None] | None = None,
+) -> _GeneratedPuzzle:
     """Make a puzzle; called in any of the processes."""
     try:
-        puzzle = from_recipe(recipe, time_limit=time_limit)
+        puzzle = from_recipe(recipe, time_limit=time_limit, on_progress=on_progress)
     except NotFoundError as error:
         return _GeneratedPuzzle("", str(error))
     return _GeneratedPuzzle(formats.format_named(target).to_text(SavedGame(puzzle)))

@@ -41,7 +41,13 @@ if TYPE_CHECKING:
         Recipe,
     )
     from shikaku_gui.solver.generation.symmetry import Symmetry
-    from shikaku_gui.solver.generator import RANDOM_SEED_LIMIT, NotFoundError, from_recipe, generate
+    from shikaku_gui.solver.generator import (
+        RANDOM_SEED_LIMIT,
+        NotFoundError,
+        from_recipe,
+        generate,
+        most_tries,
+    )
     from shikaku_gui.solver.grading import Difficulty, Grade, grade
     from shikaku_gui.solver.hints import (
         HINT_SEARCH_SECONDS,
@@ -94,7 +100,7 @@ else:
             "generation.character": "CHARACTER_LENGTHS CHARACTER_SIZES Character",
             "generation.recipe": "EASIER_TWIN MAX_SEED_DIGITS RECIPE_VERSION Recipe",
             "generation.symmetry": "Symmetry",
-            "generator": "NotFoundError RANDOM_SEED_LIMIT from_recipe generate",
+            "generator": "NotFoundError RANDOM_SEED_LIMIT from_recipe generate most_tries",
             "grading": "Difficulty Grade grade",
             "hints": ("HINT_SEARCH_SECONDS all_hints explain mistakes next_hint verify why_wrong"),
             "mistake_hints": "wrong_rects",

@@ -23,6 +23,7 @@ from shikaku_gui.solver.generation.recipe import (
     parse_symmetry,
     parse_technique,
 )
+from shikaku_gui.solver.generation.small_grids import exists_nowhere
 from shikaku_gui.solver.generation.symmetry import Symmetry
 from shikaku_gui.solver.generation.target_grade import RANK, graded_layout, layout_with_steps
 from shikaku_gui.solver.generation.uniqueness import make_unique
@@ -30,8 +31,11 @@ from shikaku_gui.solver.grading import Difficulty
 from shikaku_gui.solver.result import Level
 from shikaku_gui.solver.techniques.hint_records import Technique
 
-MAX_TRIES = 20_000
-"""The number of attempts. If none of them leads to a puzzle, there is probably none."""
+MAX_TRIES, MAX_TRIES_NEEDING = 20_000, 2_000
+"""The number of attempts, and that for a puzzle that needs a technique.
+
+If none of them leads to a puzzle, there is probably none, or one in many thousands.
+"""
 
 _MIN_CLUE_SHARE = 0.7
 """The number of clues is at least this share of the number that the mean area implies."""
@@ -42,17 +46,33 @@ RANDOM_SEED_LIMIT = 1_000_000_000
 
 
 class NotFoundError(Exception):
-    """No such puzzle was found; ``stopped`` is whether a limit ended the search."""
+    """No such puzzle was found; ``stopped`` is whether a limit ended the search.
+
+    ``impossible`` is whether it is known that there is none of that size: nothing was tried.
+    """
 
     def __init__(self, recipe: Recipe, tries: int, *, stopped: bool) -> None:
         self.recipe = recipe
         self.tries = tries
         self.stopped = stopped
+        super().__init__(self._text())
+
+    @property
+    def impossible(self) -> bool:
+        """Whether no such puzzle exists."""
+        return not self.tries and not self.stopped
+
+    def _text(self) -> str:
+        recipe = self.recipe
         grade = "" if recipe.grade is None else f" {recipe.grade.value}"
-        limit = "before the limit" if stopped else f"in {tries} tries"
         needs = "" if recipe.needs is None else f" that needs {recipe.needs.value}"
-        size = f"{recipe.rows} x {recipe.cols}"
-        super().__init__(f"no{grade} puzzle of {size}{needs} was found {limit}")
+        puzzle = f"no{grade} puzzle of {recipe.rows} x {recipe.cols}{needs}"
+        if self.impossible:
+            return f"{puzzle} exists; ask for a larger size"
+        if self.stopped:
+            return f"{puzzle} was found before the limit, in {self.tries} tries"
+        other = "grade" if recipe.needs is None else "technique"
+        return f"{puzzle} was found in {self.tries} tries; try a larger size or another {other}"
 
 
 OnProgress: TypeAlias = Callable[[int, float | None], None]
@@ -99,6 +119,11 @@ def generate(
     return from_recipe(recipe, time_limit=time_limit, stop=stop, on_progress=on_progress)
 
 
+def most_tries(recipe: Recipe) -> int:
+    """Return after how many attempts a puzzle is given up."""
+    return MAX_TRIES if recipe.needs is None else MAX_TRIES_NEEDING
+
+
 def from_recipe(
     recipe: Recipe,
     *,
@@ -112,10 +137,12 @@ def from_recipe(
         NotFoundError: a limit was reached first, or all attempts failed.
     """
     control = Control(time_limit, stop)
+    if exists_nowhere(recipe.rows, recipe.cols, recipe.grade, recipe.needs):
+        raise NotFoundError(recipe, 0, stopped=False)
     rng = Random(str(recipe))  # noqa: S311 - not for security, and it must be repeatable
     number = 0
     try:
-        for number in range(1, MAX_TRIES + 1):
+        for number in range(1, most_tries(recipe) + 1):
             control.check()
             if on_progress is not None:
                 on_progress(number, None)

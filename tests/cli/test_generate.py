@@ -249,9 +249,15 @@ def test_a_device_is_not_looked_through_for_what_is_done(
 
 def test_a_puzzle_that_is_not_found_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     options = ("--grade", "expert", "--seed", "1", "--time-limit", "0.01")
-    assert run("2x2", *options) == 4
-    assert "no expert puzzle of 2 x 2 was found before the limit" in capsys.readouterr().err
-    assert run("2x2", *options, "-n", "2", "--jobs", "1") == 4
+    assert run("2x8", *options) == 4
+    assert "no expert puzzle of 2 x 8 was found before the limit" in capsys.readouterr().err
+    assert run("2x8", *options, "-n", "2", "--jobs", "1") == 4
+
+
+def test_what_a_size_cannot_have_is_said_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("3x4", "--needs", "sealed-pocket", "--seed", "1") == 4
+    said = "no hard puzzle of 3 x 4 that needs sealed-pocket exists; ask for a larger size"
+    assert said in capsys.readouterr().err
 
 
 def test_nothing_is_loaded_for_a_bar_that_is_not_shown() -> None:

@@ -211,12 +211,35 @@ def test_a_time_limit_never_changes_what_is_made() -> None:
 def test_what_cannot_be_found_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patched:
         patched.setattr(generator, "MAX_TRIES", 200)
-        with pytest.raises(NotFoundError, match="2 x 2 was found in 200 tries") as caught:
-            generate(2, 2, grade="expert", seed=1)
+        patched.setattr(generator, "MAX_TRIES_NEEDING", 20)
+        with pytest.raises(NotFoundError, match="2 x 8 was found in 200 tries") as caught:
+            generate(2, 8, grade="expert", seed=1)
         assert not caught.value.stopped
+        with pytest.raises(NotFoundError, match="needs pair was found in 20 tries"):
+            generate(2, 8, needs="pair", seed=1)
     with pytest.raises(NotFoundError, match="before the limit") as caught:
-        generate(2, 2, grade="expert", seed=1, time_limit=0.01)
+        generate(2, 8, grade="expert", seed=1, time_limit=0.01)
     assert caught.value.stopped
+
+
+@pytest.mark.parametrize(
+    ("rows", "cols", "wanted"),
+    [
+        (1, 50, {"needs": "shared-cells"}),
+        (50, 1, {"grade": "medium"}),
+        (2, 6, {"needs": "pair"}),
+        (4, 3, {"needs": "what-if"}),
+        (3, 4, {"grade": "hard"}),
+        (2, 2, {"needs": "only-clue"}),
+    ],
+)
+def test_what_no_puzzle_of_a_small_grid_needs_is_not_looked_for(
+    rows: int, cols: int, wanted: dict[str, str]
+) -> None:
+    with pytest.raises(NotFoundError, match="exists; ask for a larger size") as caught:
+        generate(rows, cols, seed=1, **wanted)  # type: ignore[arg-type]
+    assert caught.value.impossible
+    assert caught.value.tries == 0
 
 
 @pytest.mark.parametrize("after", [0, 1, 50, 400])

@@ -219,6 +219,8 @@ class NewPuzzleController(QObject):
     def _not_found(self, error: "NotFoundError") -> None:
         tries = self._window.locale().toString(error.tries)
         text = self.tr("Found no such puzzle after %1 attempts.").replace("%1", tries)
+        if error.impossible:
+            text = self.tr("There is no such puzzle of this size.")
         offer = NoteButton(self.tr("Other Settings…"), self.ask)
         self.message.emit(Note(self.tr("No puzzle"), text, Tone.WRONG, (offer,)))
 

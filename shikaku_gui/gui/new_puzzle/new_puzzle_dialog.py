@@ -27,7 +27,7 @@ from shikaku_gui.gui.new_puzzle.size_choice import SizeChoice
 from shikaku_gui.gui.new_puzzle.technique_choice import TechniqueChoice
 from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons, WordSlider
 from shikaku_gui.model import Puzzle
-from shikaku_gui.solver import Character, Difficulty, NotFoundError, Recipe, Symmetry
+from shikaku_gui.solver import Character, Difficulty, NotFoundError, Recipe, Symmetry, most_tries
 
 T = TypeVar("T")
 
@@ -56,6 +56,7 @@ class NewPuzzleDialog(QDialog):
         self._maker = maker
         self._last = last
         self._time_factor = time_factor
+        self._most_tries = 0
         self._shown = last or presets.DEFAULT_PRESET
         self.size_choice = SizeChoice(narrow=is_narrow(self))
         self.grade = SegmentedButtons[Difficulty | None](
@@ -244,6 +245,7 @@ class NewPuzzleDialog(QDialog):
         self._update_default()
 
     def _make(self, recipe: Recipe, *, from_queue: bool) -> None:
+        self._most_tries = most_tries(recipe)
         self._settings.setEnabled(False)
         self.make_button.setEnabled(False)
         self.same_button.setEnabled(False)
@@ -263,9 +265,10 @@ class NewPuzzleDialog(QDialog):
             return
         self.progress.setRange(0, 0 if done < 0 else 1000)
         self.progress.setValue(round(1000 * max(done, 0.0)))
-        text = self.tr("Generating (attempt %1)…") if number > 1 else None
-        if text is not None:
-            self.message.setText(text.replace("%1", self.locale().toString(number)))
+        if number > 1:
+            text = self.tr("Generating (attempt %1 of at most %2)…")
+            text = text.replace("%1", self.locale().toString(number))
+            self.message.setText(text.replace("%2", self.locale().toString(self._most_tries)))
 
     def _finish(self, puzzle: Puzzle, recipe: Recipe) -> None:
         self.made.emit(puzzle, recipe)
@@ -278,6 +281,8 @@ class NewPuzzleDialog(QDialog):
                 "Found no such puzzle that needs this technique after %1 attempts. "
                 "Try a larger size or another technique."
             )
+        if error.impossible:
+            text = self.tr("There is no such puzzle of this size. Choose a larger one.")
         text = text.replace("%1", self.locale().toString(error.tries))
         self._enable(text)
         announce(self, text)

@@ -139,8 +139,7 @@ def test_what_is_not_found_is_said_and_can_be_changed(
     ask: Ask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("shikaku_gui.solver.generator.MAX_TRIES", 3)
-    impossible = Recipe(1, 2, 0, Difficulty.EXPERT)
-    asked = ask(impossible)
+    asked = ask(Recipe(2, 7, 0, Difficulty.EXPERT))
     asked.dialog.same_button.click()
     assert "3 attempts" in asked.dialog.message.text()
     assert asked.dialog.isVisible()
@@ -199,10 +198,16 @@ def test_only_techniques_that_can_be_needed_are_offered(ask: Ask) -> None:
 def test_a_technique_that_is_not_found_is_named_as_the_reason(
     ask: Ask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("shikaku_gui.solver.generator.MAX_TRIES", 3)
-    asked = ask(Recipe(2, 2, 0, needs=Technique.POCKET))
+    monkeypatch.setattr("shikaku_gui.solver.generator.MAX_TRIES_NEEDING", 3)
+    asked = ask(Recipe(4, 4, 0, needs=Technique.POCKET))
     asked.dialog.same_button.click()
-    assert "needs this technique" in asked.dialog.message.text()
+    assert "needs this technique was found in 3 tries" in asked.dialog.message.text()
+
+
+def test_what_a_size_cannot_have_is_said_at_once(ask: Ask) -> None:
+    asked = ask(Recipe(3, 3, 0, needs=Technique.POCKET))
+    asked.dialog.same_button.click()
+    assert asked.dialog.message.text().startswith("There is no such puzzle of this size.")
 
 
 def test_the_expected_time_follows_the_settings(ask: Ask) -> None:

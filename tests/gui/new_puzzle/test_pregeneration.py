@@ -17,7 +17,7 @@ from tests.gui.waiting import Waiting
 
 PRESET = Recipe(5, 5, 0)
 # It takes so long that it is never ready within a test.
-ENDLESS = Recipe(1, 9, 0, Difficulty.EXPERT)
+ENDLESS = Recipe(2, 9, 0, Difficulty.EXPERT)
 
 
 @pytest.fixture
