@@ -60,7 +60,7 @@ def _generate(options: argparse.Namespace, first: Recipe, target: Format) -> int
             f"{options.output} already contains other puzzles; resume with the original --seed"
         )
     if options.number == 1:
-        with progress("Tries", most_tries(first), shown=first.grade is not None) as report:
+        with progress("Attempts", most_tries(first), shown=first.grade is not None) as report:
             made = make(first, on_progress=lambda number, _done: report(number))
         return ExitStatus.OK if _put(output, first, made) else ExitStatus.LIMIT
     if options.seed is None:

@@ -69,10 +69,11 @@ class NotFoundError(Exception):
         puzzle = f"no{grade} puzzle of {recipe.rows} x {recipe.cols}{needs}"
         if self.impossible:
             return f"{puzzle} exists; ask for a larger size"
+        attempts = "1 attempt" if self.tries == 1 else f"{self.tries} attempts"
         if self.stopped:
-            return f"{puzzle} was found before the limit, in {self.tries} tries"
+            return f"{puzzle} was found before the limit, in {attempts}"
         other = "grade" if recipe.needs is None else "technique"
-        return f"{puzzle} was found in {self.tries} tries; try a larger size or another {other}"
+        return f"{puzzle} was found in {attempts}; try a larger size or another {other}"
 
 
 OnProgress: TypeAlias = Callable[[int, float | None], None]

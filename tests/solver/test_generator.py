@@ -212,10 +212,10 @@ def test_what_cannot_be_found_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patched:
         patched.setattr(generator, "MAX_TRIES", 200)
         patched.setattr(generator, "MAX_TRIES_NEEDING", 20)
-        with pytest.raises(NotFoundError, match="2 x 8 was found in 200 tries") as caught:
+        with pytest.raises(NotFoundError, match="2 x 8 was found in 200 attempts") as caught:
             generate(2, 8, grade="expert", seed=1)
         assert not caught.value.stopped
-        with pytest.raises(NotFoundError, match="needs pair was found in 20 tries"):
+        with pytest.raises(NotFoundError, match="needs pair was found in 20 attempts"):
             generate(2, 8, needs="pair", seed=1)
     with pytest.raises(NotFoundError, match="before the limit") as caught:
         generate(2, 8, grade="expert", seed=1, time_limit=0.01)

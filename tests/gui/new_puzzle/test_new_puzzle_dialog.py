@@ -201,7 +201,7 @@ def test_a_technique_that_is_not_found_is_named_as_the_reason(
     monkeypatch.setattr("shikaku_gui.solver.generator.MAX_TRIES_NEEDING", 3)
     asked = ask(Recipe(4, 4, 0, needs=Technique.POCKET))
     asked.dialog.same_button.click()
-    assert "needs this technique was found in 3 tries" in asked.dialog.message.text()
+    assert "needs this technique after 3 attempts" in asked.dialog.message.text()
 
 
 def test_what_a_size_cannot_have_is_said_at_once(ask: Ask) -> None:
