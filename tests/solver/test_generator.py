@@ -227,7 +227,7 @@ def test_what_cannot_be_found_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (1, 50, {"needs": "shared-cells"}),
         (50, 1, {"grade": "medium"}),
-        (2, 6, {"needs": "pair"}),
+        (2, 5, {"needs": "pair"}),
         (4, 3, {"needs": "what-if"}),
         (3, 4, {"grade": "hard"}),
         (2, 2, {"needs": "only-clue"}),

@@ -14,7 +14,6 @@ HARDEST_NEEDED = {
     (2, 3): Technique.ONLY_RECTANGLE,
     (2, 4): Technique.ONLY_CLUE,
     (2, 5): Technique.ONLY_CLUE,
-    (2, 6): Technique.ONLY_CLUE,
     (3, 3): Technique.ONLY_CLUE,
     (3, 4): Technique.SHARED_CELLS,
 }

@@ -13,7 +13,7 @@ from shikaku_gui.solver.generation.needed_steps import needs_technique
 from shikaku_gui.solver.generation.small_grids import HARDEST_NEEDED
 
 SINGLE_ROWS = {(1, 6): Technique.ONLY_CLUE}
-QUICK = {(2, 3), (2, 4)}
+QUICK = {(2, 3), (2, 4), (1, 6)}
 
 
 def cuts(rows: int, cols: int, covered: frozenset[Cell] = frozenset()) -> Iterator[list[Rect]]:
