@@ -32,12 +32,18 @@ def _switch_full_screen(window: "MainWindow") -> None:
 
 
 def _can_undo(window: "MainWindow") -> bool:
+    page = window.pages.page
+    if page is not None:
+        return page.can_undo
     session = window.controller.session
     possible = session.game.can_undo or session.busy or window.new_puzzle.games.can_go_back
     return on_board(window) and possible
 
 
 def _can_redo(window: "MainWindow") -> bool:
+    page = window.pages.page
+    if page is not None:
+        return page.can_redo
     possible = window.controller.session.game.can_redo or window.new_puzzle.games.can_go_forward
     return on_board(window) and possible
 
@@ -168,7 +174,7 @@ _EDIT: tuple[Action["MainWindow"], ...] = (
         icon="undo",
         key=Key.Undo,
         letter="U",
-        call=lambda window: window.new_puzzle.undo(),
+        call=lambda window: (window.pages.page or window.new_puzzle).undo(),
         enabled=_can_undo,
     ),
     Action(
@@ -180,7 +186,7 @@ _EDIT: tuple[Action["MainWindow"], ...] = (
         more=("Ctrl+Y", "Ctrl+Shift+Z"),
         letter="R",
         ends_group=True,
-        call=lambda window: window.new_puzzle.redo(),
+        call=lambda window: (window.pages.page or window.new_puzzle).redo(),
         enabled=_can_redo,
     ),
     Action(

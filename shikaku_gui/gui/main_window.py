@@ -53,7 +53,6 @@ from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.widgets.action_set import ActionSet
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.toolbar import ToolBar
-from shikaku_gui.gui.widgets.window_page import WindowPage
 from shikaku_gui.store import GameStore, StoreNotice
 
 if TYPE_CHECKING:
@@ -194,6 +193,7 @@ class MainWindow(QMainWindow):
         self.learn.left.connect(self.pages.show_learning)
         self.pages.currentChanged.connect(self._page_changed)
         self.pages.title_changed.connect(self._refresh)
+        self.pages.moves_changed.connect(self._refresh_moves)
         self.controller.view_changed.connect(self._refresh_moves)
         self.board.sight_changed.connect(self._refresh_zoom)
         self.controller.game_changed.connect(self._game_changed)
@@ -322,9 +322,8 @@ class MainWindow(QMainWindow):
         return page
 
     def _change_pane(self) -> None:
-        page = self.pages.currentWidget()
-        if isinstance(page, WindowPage):
-            page.change_pane()
+        if self.pages.page is not None:
+            self.pages.page.change_pane()
         elif not self.pages.on_board:
             self.focusNextChild()
         elif not self.board.hasFocus():

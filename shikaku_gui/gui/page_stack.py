@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.widgets.window_page import WindowPage
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.library.library_page import LibraryPage
@@ -16,10 +17,12 @@ if TYPE_CHECKING:
 class PageStack(QStackedWidget):
     """Shows the board, the library, which is created on first use, or another page.
 
-    ``title_changed`` is emitted when a page gets another title.
+    ``title_changed`` is emitted when a page gets another title, ``moves_changed`` when there may
+    be something else to undo on it.
     """
 
     title_changed = Signal()
+    moves_changed = Signal()
 
     def __init__(
         self,
@@ -50,11 +53,18 @@ class PageStack(QStackedWidget):
         """Tell whether the library is shown."""
         return self.home is not None and self.currentWidget() is self.home
 
-    def show_page(self, page: QWidget) -> None:
+    @property
+    def page(self) -> WindowPage | None:
+        """The present page if it is neither the board nor the library."""
+        page = self.currentWidget()
+        return page if isinstance(page, WindowPage) else None
+
+    def show_page(self, page: WindowPage) -> None:
         """Show a page in place of board and library, and keep it."""
         if self.indexOf(page) < 0:
             self.addWidget(page)
             page.windowTitleChanged.connect(self.title_changed)
+            page.moves_changed.connect(self.moves_changed)
         self.setCurrentWidget(page)
 
     def show_learning(self) -> None:

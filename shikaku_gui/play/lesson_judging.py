@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from shikaku_gui.model import Board, Rect, check_rect, is_solved
+from shikaku_gui.model import Board, check_rect, is_solved, violations
 from shikaku_gui.play.drill_session import DrillTool
 from shikaku_gui.play.lesson import LessonTask, TaskKind
+from shikaku_gui.play.lesson_sentences import LessonWords, lesson_words
 from shikaku_gui.play.messages import Message, broken_rule_message
 from shikaku_gui.solver import Hint, Technique
 
@@ -39,10 +40,12 @@ def judge_task(task: LessonTask, before: Board, after: Board) -> LessonAnswer:
     """Judge a move in a task on the rules, or in a puzzle to be solved, by the rules alone."""
     _, drawn = after.changes(before)
     broken = [found for rect in drawn if (found := check_rect(after.puzzle, rect)) is not None]
-    if _is_done(task, after, frozenset(drawn)):
-        return LessonAnswer(TaskVerdict.RIGHT)
     if broken:
         return LessonAnswer(TaskVerdict.WRONG, broken_rule_message(broken[0]))
+    if _is_done(task, after):
+        if violations(after):
+            return LessonAnswer(TaskVerdict.WRONG, lesson_words(LessonWords.ANOTHER_BROKEN))
+        return LessonAnswer(TaskVerdict.RIGHT)
     return LessonAnswer(TaskVerdict.OPEN)
 
 
@@ -67,11 +70,11 @@ def hint_to_show(hints: Sequence[Hint]) -> Hint:
     return next(steps, hints[0])
 
 
-def _is_done(task: LessonTask, board: Board, drawn: frozenset[Rect]) -> bool:
+def _is_done(task: LessonTask, board: Board) -> bool:
     target = task.target
     match task.kind:
         case TaskKind.DRAW:
-            return any(check_rect(board.puzzle, rect) is None for rect in drawn)
+            return any(check_rect(board.puzzle, rect) is None for rect in board.rects)
         case TaskKind.REMOVE:
             return target is not None and target not in board
         case TaskKind.MEND:

@@ -26,15 +26,15 @@ class TaskTexts:
 
 _RULES_TITLE = QT_TRANSLATE_NOOP("words", "The rules")
 _SUMMARIES: Mapping[Technique, str] = {
-    Technique.ONLY_RECTANGLE: QT_TRANSLATE_NOOP("words", "Numbers that fit in a single way"),
-    Technique.ONLY_CLUE: QT_TRANSLATE_NOOP("words", "Cells that a single number can cover"),
-    Technique.SHARED_CELLS: QT_TRANSLATE_NOOP("words", "Pencil what a number needs in any case"),
-    Technique.NO_ROOM: QT_TRANSLATE_NOOP("words", "Cross out what leaves a number no room"),
+    Technique.ONLY_RECTANGLE: QT_TRANSLATE_NOOP("words", "Clues that fit in a single way"),
+    Technique.ONLY_CLUE: QT_TRANSLATE_NOOP("words", "Cells that a single clue can cover"),
+    Technique.SHARED_CELLS: QT_TRANSLATE_NOOP("words", "Pencil what a clue needs in any case"),
+    Technique.NO_ROOM: QT_TRANSLATE_NOOP("words", "Cross out what leaves a clue no room"),
     Technique.STRANDED_CELL: QT_TRANSLATE_NOOP("words", "Cross out what leaves a cell uncovered"),
     Technique.POCKET: QT_TRANSLATE_NOOP("words", "Count the cells that a rectangle cuts off"),
     Technique.SUBSET: QT_TRANSLATE_NOOP("words", "Two cells that one rectangle must cover"),
-    Technique.PAIR: QT_TRANSLATE_NOOP("words", "What two numbers must fill between them"),
-    Technique.COUNTING: QT_TRANSLATE_NOOP("words", "Cells against the sum of the numbers"),
+    Technique.PAIR: QT_TRANSLATE_NOOP("words", "What two clues must fill between them"),
+    Technique.COUNTING: QT_TRANSLATE_NOOP("words", "Cells against the sum of the clues"),
     Technique.WHAT_IF: QT_TRANSLATE_NOOP("words", "Suppose a rectangle and see where it leads"),
 }
 _RULES_SUMMARY = QT_TRANSLATE_NOOP("words", "Learn to play by playing: two minutes")
@@ -43,14 +43,14 @@ _RULES_TASKS: Mapping[TaskKind, TaskTexts] = {
     TaskKind.DRAW: TaskTexts(
         QT_TRANSLATE_NOOP(
             "words",
-            "Divide the grid into rectangles. Each must contain exactly one number: the number "
-            "of cells it covers.",
+            "Divide the grid into rectangles. Each must contain exactly one number, its clue, and "
+            "as many cells as the clue says.",
         ),
         QT_TRANSLATE_NOOP(
             "words",
             "Draw a rectangle of 4 cells around the 4: press on a cell, drag, and let go.",
         ),
-        QT_TRANSLATE_NOOP("words", "That fits: one number, and as many cells as it says."),
+        QT_TRANSLATE_NOOP("words", "That fits: one clue, and as many cells as it says."),
         QT_TRANSLATE_NOOP(
             "words",
             "Or by keyboard: move with the arrow keys, size the rectangle with Shift+arrows, "
@@ -60,7 +60,7 @@ _RULES_TASKS: Mapping[TaskKind, TaskTexts] = {
     TaskKind.REMOVE: TaskTexts(
         QT_TRANSLATE_NOOP(
             "words",
-            "A rectangle that breaks a rule is hatched. This one contains two numbers, "
+            "A rectangle that breaks a rule is hatched. This one contains two clues, "
             "the 6 and the 3.",
         ),
         QT_TRANSLATE_NOOP("words", "Click the hatched rectangle to remove it."),
@@ -69,7 +69,7 @@ _RULES_TASKS: Mapping[TaskKind, TaskTexts] = {
     ),
     TaskKind.MEND: TaskTexts(
         QT_TRANSLATE_NOOP(
-            "words", "This one breaks the other rule: its number is 6, but it has only 4 cells."
+            "words", "This one breaks the other rule: its clue is 6, but it has only 4 cells."
         ),
         QT_TRANSLATE_NOOP("words", "Drag one of its borders until it has 6 cells."),
         QT_TRANSLATE_NOOP("words", "6 cells for the 6. Now you know both rules."),
@@ -81,9 +81,7 @@ _RULES_TASKS: Mapping[TaskKind, TaskTexts] = {
         QT_TRANSLATE_NOOP("words", "A puzzle is solved when every cell is covered."),
         QT_TRANSLATE_NOOP("words", "Solve this one. Help is there if you need it."),
         QT_TRANSLATE_NOOP("words", "Solved! You know all there is to know. The rest is finding."),
-        QT_TRANSLATE_NOOP(
-            "words", "By keyboard, Tab goes to the next number without its rectangle."
-        ),
+        QT_TRANSLATE_NOOP("words", "By keyboard, Tab goes to the next clue without its rectangle."),
     ),
 }
 
@@ -91,22 +89,22 @@ _RULES_TASKS: Mapping[TaskKind, TaskTexts] = {
 _KNOW: Mapping[Technique, str] = {
     Technique.ONLY_RECTANGLE: QT_TRANSLATE_NOOP(
         "words",
-        "Look at one number at a time. The edge, other numbers and drawn rectangles may leave it "
+        "Look at one clue at a time. The edge, other clues and drawn rectangles may leave it "
         "a single rectangle.",
     ),
     Technique.ONLY_CLUE: QT_TRANSLATE_NOOP(
         "words",
-        "Look at one empty cell at a time, corners first. If only one number can reach it, that "
-        "number must cover it.",
+        "Look at one empty cell at a time, corners first. If only one clue can reach it, that "
+        "clue must cover it.",
     ),
     Technique.SHARED_CELLS: QT_TRANSLATE_NOOP(
         "words",
-        "A number may have several rectangles left that share some cells. Whichever it is, these "
-        "cells are taken, so other numbers must do without them.",
+        "A clue may have several rectangles left that share some cells. Whichever it is, these "
+        "cells are taken, so other clues must do without them.",
     ),
     Technique.NO_ROOM: QT_TRANSLATE_NOOP(
         "words",
-        "Imagine a rectangle drawn. If it leaves a number nearby no room for any rectangle, it is "
+        "Imagine a rectangle drawn. If it leaves a clue nearby no room for any rectangle, it is "
         "impossible.",
     ),
     Technique.STRANDED_CELL: QT_TRANSLATE_NOOP(
@@ -116,7 +114,7 @@ _KNOW: Mapping[Technique, str] = {
     ),
     Technique.POCKET: QT_TRANSLATE_NOOP(
         "words",
-        "Imagine a rectangle that cuts off some cells. The numbers among them must add up to just "
+        "Imagine a rectangle that cuts off some cells. The clues among them must add up to just "
         "as many cells. If not, the rectangle is impossible.",
     ),
     Technique.SUBSET: QT_TRANSLATE_NOOP(
@@ -126,34 +124,34 @@ _KNOW: Mapping[Technique, str] = {
     ),
     Technique.PAIR: QT_TRANSLATE_NOOP(
         "words",
-        "Some cells can be covered by two numbers only. These two must fill them between them, so "
+        "Some cells can be covered by two clues only. These two must fill them between them, so "
         "whatever prevents that is impossible.",
     ),
     Technique.COUNTING: QT_TRANSLATE_NOOP(
         "words",
-        "Choose some cells and the numbers that can cover them, and count. Numbers without cells "
+        "Choose some cells and the clues that can cover them, and count. Clues without cells "
         "to spare must not waste any, and cells that need them all must get them.",
     ),
     Technique.WHAT_IF: QT_TRANSLATE_NOOP(
         "words",
-        "When nothing else helps, suppose a rectangle and follow what it forces. If a number or a "
+        "When nothing else helps, suppose a rectangle and follow what it forces. If a clue or a "
         "cell is left with nothing, the rectangle is impossible.",
     ),
 }
 _DO: Mapping[Technique, str] = {
     Technique.ONLY_RECTANGLE: QT_TRANSLATE_NOOP(
-        "words", "Find a number with a single rectangle left, and draw it."
+        "words", "Find a clue with a single rectangle left, and draw it."
     ),
     Technique.ONLY_CLUE: QT_TRANSLATE_NOOP(
         "words",
-        "Find a cell that only one number can reach. Draw its rectangle, or pencil the part that "
+        "Find a cell that only one clue can reach. Draw its rectangle, or pencil the part that "
         "is certain.",
     ),
     Technique.SHARED_CELLS: QT_TRANSLATE_NOOP(
-        "words", "Find cells that are in every rectangle of a number, and pencil them."
+        "words", "Find cells that are in every rectangle of a clue, and pencil them."
     ),
     Technique.NO_ROOM: QT_TRANSLATE_NOOP(
-        "words", "Find a rectangle that would leave a number no room, and cross it out."
+        "words", "Find a rectangle that would leave a clue no room, and cross it out."
     ),
     Technique.STRANDED_CELL: QT_TRANSLATE_NOOP(
         "words", "Find a rectangle that would strand a cell, and cross it out."
@@ -165,7 +163,7 @@ _DO: Mapping[Technique, str] = {
         "words", "Find a rectangle that separates cells which go together, and cross it out."
     ),
     Technique.PAIR: QT_TRANSLATE_NOOP(
-        "words", "Find a rectangle that two numbers together make impossible, and cross it out."
+        "words", "Find a rectangle that two clues together make impossible, and cross it out."
     ),
     Technique.COUNTING: QT_TRANSLATE_NOOP(
         "words", "Find a rectangle that the count makes impossible, and cross it out."
@@ -191,7 +189,7 @@ _TRIAL = QT_TRANSLATE_NOOP(
 )
 _RULER = QT_TRANSLATE_NOOP(
     "words",
-    "While you drag, the cells are counted and the numbers in them added up. Let go to cross out, "
+    "While you drag, the cells are counted and the clues in them added up. Let go to cross out, "
     "or press Esc to leave it. By keys: Shift+arrows, then X.",
 )
 _GESTURES: Mapping[Technique, str] = {
@@ -212,8 +210,8 @@ _PUZZLE = TaskTexts(
     QT_TRANSLATE_NOOP("words", "Solve it. Help is there if you need it."),
     QT_TRANSLATE_NOOP("words", "Solved! This technique is yours now."),
 )
-_RULER_SAYS = QT_TRANSLATE_NOOP("words", "{size} = {area} cells; the numbers in them: {total}")
-_RULER_UNKNOWN = QT_TRANSLATE_NOOP("words", "{size} = {area} cells; a number in them is unknown")
+_RULER_SAYS = QT_TRANSLATE_NOOP("words", "{size} = {area} cells; the clues in them: {total}")
+_RULER_UNKNOWN = QT_TRANSLATE_NOOP("words", "{size} = {area} cells; a clue in them is unknown")
 
 
 class LessonWords(Enum):
@@ -221,6 +219,9 @@ class LessonWords(Enum):
 
     OTHER = QT_TRANSLATE_NOOP(
         "words", "It is true, but it does not follow from this technique alone. Look once more."
+    )
+    ANOTHER_BROKEN = QT_TRANSLATE_NOOP(
+        "words", "One more thing: another rectangle is hatched. Click it to remove it."
     )
     KNOWN = QT_TRANSLATE_NOOP("words", "The board says so already. Look for something new.")
     WRONG = QT_TRANSLATE_NOOP("words", "No solution agrees with it.")
@@ -262,7 +263,7 @@ def task_stage(task: LessonTask) -> Message | None:
 
 
 def ruler_message(puzzle: Puzzle, region: Rect) -> Message:
-    """Say how many cells a region has, and what the numbers in them add up to."""
+    """Say how many cells a region has, and what the clues in them add up to."""
     areas = [puzzle.clues[cell] for cell in puzzle.clues_in(region)]
     known = [area for area in areas if area is not None]
     template = _RULER_SAYS if len(known) == len(areas) else _RULER_UNKNOWN

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shikaku_gui.model import Board, Place, Rect, apply, check_rect, is_solved, violations
+from shikaku_gui.model import Board, Erase, Place, Rect, apply, check_rect, is_solved, violations
 from shikaku_gui.play import (
     Lesson,
     LessonTask,
@@ -132,7 +132,7 @@ def test_the_faults_that_are_shown_are_faults() -> None:
         (0, Rect(2, 0, 2, 2), TaskVerdict.RIGHT, ""),
         (0, Rect(2, 0, 1, 3), TaskVerdict.WRONG, "1 too few"),
         (0, Rect(2, 1, 1, 4), TaskVerdict.WRONG, "contains 2 clues"),
-        (1, Rect(0, 2, 2, 3), TaskVerdict.RIGHT, ""),  # it replaces the wrong one
+        (1, Rect(0, 2, 2, 3), TaskVerdict.WRONG, "contains 3 clues"),  # it replaces the wrong one
         (1, Rect(4, 0, 1, 2), TaskVerdict.OPEN, ""),
         (2, Rect(0, 0, 2, 3), TaskVerdict.RIGHT, ""),
         (2, Rect(0, 0, 1, 3), TaskVerdict.WRONG, "3 too few"),
@@ -148,6 +148,18 @@ def test_acts_are_judged_by_the_rules(
     assert words in str(answer.words or "")
 
 
+def test_no_task_is_done_while_another_rectangle_breaks_a_rule() -> None:
+    remove = RULES.tasks[1]
+    assert remove.target is not None
+    broken = Rect(4, 0, 1, 1)
+    before = apply(remove.start, Place(broken))
+    after = apply(before, Erase(remove.target))
+    answer = judge_task(remove, before, after)
+    assert answer.verdict is TaskVerdict.WRONG
+    assert "another rectangle is hatched" in str(answer.words)
+    assert judge_task(remove, after, apply(after, Erase(broken))).verdict is TaskVerdict.RIGHT
+
+
 def test_the_last_task_is_done_when_the_puzzle_is_solved() -> None:
     task = RULES.tasks[3]
     *first, last = solve(task.start.puzzle).solutions[0]
@@ -158,7 +170,7 @@ def test_the_last_task_is_done_when_the_puzzle_is_solved() -> None:
 
 def test_the_ruler_counts_cells_and_adds_up_numbers() -> None:
     said = str(ruler_message(RULES.tasks[0].start.puzzle, Rect(0, 2, 2, 3)))
-    assert said == "2 x 3 = 6 cells; the numbers in them: 11"
+    assert said == "2 x 3 = 6 cells; the clues in them: 11"
 
 
 @pytest.mark.parametrize(

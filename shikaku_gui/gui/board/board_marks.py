@@ -9,6 +9,7 @@ from shikaku_gui.model import Rect
 from shikaku_gui.solver import MarkRole
 
 if TYPE_CHECKING:
+    from shikaku_gui.play import HintPicture
     from shikaku_gui.solver import Mark
 
 _MAIN_ROLES = (MarkRole.SUBJECT, MarkRole.RESULT)
@@ -30,6 +31,17 @@ class BoardMarks:
     focus: Rect | None = None
     pencilled: Sequence[Rect] = ()
     crossed_out: Sequence[Rect] = ()
+
+    @classmethod
+    def of(cls, picture: "HintPicture") -> "BoardMarks":
+        """Return the marks of a picture of a hint."""
+        return cls(
+            picture.marks,
+            picture.ghosts,
+            focus=picture.focus,
+            pencilled=picture.pencilled,
+            crossed_out=picture.crossed_out,
+        )
 
     def region_to_reveal(self, sight: Rect) -> Rect | None:
         """Return the rectangle to scroll into ``sight``, None where that is not needed.

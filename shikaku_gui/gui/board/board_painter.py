@@ -7,6 +7,7 @@ out, and only the requested cells are drawn.
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from math import ceil
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -296,7 +297,7 @@ class BoardPainter:
         return None
 
     def corner_place(self, rect: Rect, share: float, inset: float = 0.07) -> QRectF:
-        """Return a square in a corner of a rectangle, if possible in a cell without clue.
+        """Return a square in a corner of a rectangle or else of a cell, if one has no clue.
 
         ``share`` is its side and ``inset`` its distance from the edges, in cells.
         """
@@ -306,7 +307,10 @@ class BoardPainter:
             rect.last,
             Cell(rect.bottom - 1, rect.col),
         )
-        cell = next((cell for cell in corners if cell not in self.puzzle.clues), corners[0])
+        cells = (cell for cell in chain(corners, rect.cells()) if cell not in self.puzzle.clues)
+        cell = next(cells, None)
+        if cell is None:  # beside a clue, which it must not cover
+            cell, share = corners[0], _BULB_SHARE
         area = self.grid.area(Rect(*cell, 1, 1))
         side = min(max(share * self.grid.cell, 8.0), 22.0, 0.9 * self.grid.cell)
         gap = max(inset * self.grid.cell, 0.5 * self.line_width)

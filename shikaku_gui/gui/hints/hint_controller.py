@@ -198,15 +198,7 @@ class HintController(QObject):
 
     def _mark(self, presenter: "HintPresenter") -> None:
         picture = presenter.picture
-        self._controller.show_marks(
-            BoardMarks(
-                picture.marks,
-                picture.ghosts,
-                focus=picture.focus,
-                pencilled=picture.pencilled,
-                crossed_out=picture.crossed_out,
-            )
-        )
+        self._controller.show_marks(BoardMarks.of(picture))
 
     def _draw(self) -> None:
         hint = self.hint

@@ -43,6 +43,8 @@ class BoardPage(WindowPage):
         self._layout.addWidget(self.board, 1)
         self._layout.addWidget(self.panel)
         controller.game_changed.connect(self._place_panel)
+        for signal in (controller.view_changed, controller.game_changed):
+            signal.connect(self.moves_changed)
         self.panel.titled.connect(self.setWindowTitle)
         self.setFocusProxy(self.board)
 
@@ -53,11 +55,21 @@ class BoardPage(WindowPage):
         else:
             self.board.setFocus()
 
+    @property
+    def can_undo(self) -> bool:
+        """Tell whether there is a move to undo: those that made the position stay."""
+        session = self.controller.session
+        return session.busy or session.game.position > self.start
+
+    @property
+    def can_redo(self) -> bool:
+        """Tell whether there is a move to redo."""
+        return self.controller.session.game.can_redo
+
     def undo(self) -> None:
         """Undo the last move, but none of those that made the position."""
-        session = self.controller.session
-        if session.busy or session.game.position > self.start:
-            self.controller.notify(session.undo())
+        if self.can_undo:
+            self.controller.notify(self.controller.session.undo())
 
     def redo(self) -> None:
         """Redo the move that was undone last."""

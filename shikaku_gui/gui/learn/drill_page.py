@@ -243,15 +243,7 @@ class DrillPage(BoardPage):
         self._show_controls()
         if not presenter.done and not presenter.has_next_picture:
             self.panel.help_button.setText(page.next_press)
-        self.controller.show_marks(
-            BoardMarks(
-                picture.marks,
-                picture.ghosts,
-                focus=picture.focus,
-                pencilled=picture.pencilled,
-                crossed_out=picture.crossed_out,
-            )
-        )
+        self.controller.show_marks(BoardMarks.of(picture))
 
     def _close_help(self) -> None:
         if self._job is not None:

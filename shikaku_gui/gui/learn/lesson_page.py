@@ -312,15 +312,7 @@ class LessonPage(BoardPage):
         self._mark(picture)
 
     def _mark(self, picture: HintPicture) -> None:
-        self.controller.show_marks(
-            BoardMarks(
-                picture.marks,
-                picture.ghosts,
-                focus=picture.focus,
-                pencilled=picture.pencilled,
-                crossed_out=picture.crossed_out,
-            )
-        )
+        self.controller.show_marks(BoardMarks.of(picture))
 
     def _close_help(self) -> None:
         self._cancel_job()

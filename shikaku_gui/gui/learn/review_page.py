@@ -75,7 +75,7 @@ class ReviewPage(BoardPage):
         self.at = -1
         """The index of the moment that is shown, -1 for the overview."""
         panel = self.panel
-        panel.buttons_stay = True  # the player goes through several moments
+        panel.buttons_first = True  # the player goes through several moments
         panel.leave_button.setText(self.tr("Back"))
         panel.restart_button.setText(self.tr("Try Again"))
         panel.next_requested.connect(lambda: self.turn(1))
@@ -327,15 +327,7 @@ class ReviewPage(BoardPage):
         if not presenter.has_next_picture:
             text = self._with_note(text)
         self.panel.show_feedback(TaskFeedback(title, text, tone))
-        self.controller.show_marks(
-            BoardMarks(
-                picture.marks,
-                picture.ghosts,
-                focus=picture.focus,
-                pencilled=picture.pencilled,
-                crossed_out=picture.crossed_out,
-            )
-        )
+        self.controller.show_marks(BoardMarks.of(picture))
         self._show_controls()
 
     def _say(self, title: str, text: str, tone: Tone) -> None:

@@ -65,8 +65,8 @@ class TaskPanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.view: TaskView | None = None
         self.feedback: TaskFeedback | None = None
-        self.buttons_stay = False
-        """Whether the buttons stand at the bottom and not below the texts."""
+        self.buttons_first = False
+        """Whether the buttons are above the texts, where these do not move them."""
         self.title = _label("title")
         self.dots = ProgressDots(theme)
         self.stage = _label("subtitle")
@@ -79,7 +79,8 @@ class TaskPanel(QWidget):
         self.restart_button = _button(self.tr("Start Over"))
         self.leave_button = _button(self.tr("Back to Learn"))
         self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._texts, self._controls = QVBoxLayout(), QVBoxLayout()
+        self._head, self._texts = QVBoxLayout(), QVBoxLayout()
+        self._controls, self._buttons_box = QVBoxLayout(), QWidget()
         self._scroll = QScrollArea()
         self._build()
         self._connect()
@@ -147,6 +148,10 @@ class TaskPanel(QWidget):
         self._layout.setContentsMargins(*(_MARGINS if beside else _MARGINS_BELOW))
         for part, stretch in enumerate((1000, 0, 1) if beside else (3, 1, 0)):
             self._layout.setStretch(part, stretch)
+        if self.buttons_first and beside:
+            self._head.addWidget(self._buttons_box)
+        else:
+            self._layout.insertWidget(1, self._buttons_box)
         self._fit_texts()
         self.style().unpolish(self)
         self.style().polish(self)
@@ -171,7 +176,7 @@ class TaskPanel(QWidget):
         bar = self._scroll.verticalScrollBar().sizeHint().width()
         # A scroll bar that appears for a moment wraps the texts more tightly, and would then stay.
         width = self.width() - margins.left() - margins.right() - bar
-        follow = beside and not self.buttons_stay
+        follow = beside and not self.buttons_first
         spare = self.fontMetrics().height()  # wrapped texts with tags may need another line
         height = self._texts.heightForWidth(width) + spare if follow else _UNLIMITED
         self._scroll.setMaximumHeight(max(height, 0))
@@ -188,14 +193,19 @@ class TaskPanel(QWidget):
             label.setFont(font)
         texts = self._texts
         texts.setSpacing(8)
-        heads = (self.title, self.dots, self.stage)
-        for part in (*heads, self.know, self.do, self.keys, self.ruler, self.card):
+        self._head.setSpacing(8)
+        heads: tuple[QWidget, ...] = (self.title, self.dots, self.stage)
+        for head in heads:
+            self._head.addWidget(head)
+        for part in (self.know, self.do, self.keys, self.ruler, self.card):
             texts.addWidget(part)
         texts.addStretch(1)
         self._controls.setSpacing(6)
         for button in self._buttons:
             self._controls.addWidget(button)
+        self._controls.setContentsMargins(0, 0, 0, 0)
         self._controls.addStretch(1)
+        self._buttons_box.setLayout(self._controls)
         inner = QWidget()
         inner.setObjectName("notes")
         inner.setLayout(texts)
@@ -208,8 +218,12 @@ class TaskPanel(QWidget):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inner)
         self._layout.setSpacing(10)
-        self._layout.addWidget(scroll)
-        self._layout.addLayout(self._controls)
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        column.addLayout(self._head)
+        column.addWidget(scroll)
+        self._layout.addLayout(column)
+        self._layout.addWidget(self._buttons_box)
         self._layout.addStretch(0)
         self.setLayout(self._layout)
 

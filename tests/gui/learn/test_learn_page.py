@@ -2,11 +2,12 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 
 from shikaku_gui.gui.learn.learn_page import LearnPage, LearnSection
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.widgets.window_page import WindowPage
 
 
 def learn_page(window: MainWindow) -> LearnPage:
@@ -33,7 +34,7 @@ def test_a_section_is_shown_once_it_has_contents(window: MainWindow) -> None:
 
 
 def test_a_page_takes_the_place_of_board_and_library(window: MainWindow) -> None:
-    page = QWidget()
+    page = WindowPage()
     window.learn.page_wanted.emit(page)
     assert page.isVisible()
     assert not window.pages.on_board
