@@ -199,6 +199,14 @@ _EDIT: tuple[Action["MainWindow"], ...] = (
         enabled=_can_clear,
     ),
     Action(
+        "restart",
+        QT_TRANSLATE_NOOP("actions", "Start O&ver"),
+        QT_TRANSLATE_NOOP("actions", "Begin this puzzle again with the clock at zero"),
+        more=("Ctrl+R",),
+        call=lambda window: window.new_puzzle.restart(),
+        enabled=lambda window: on_board(window) and bool(window.controller.session.game.moves),
+    ),
+    Action(
         "clear_marks",
         QT_TRANSLATE_NOOP("actions", "Clear &Marks"),
         QT_TRANSLATE_NOOP("actions", "Remove all pencil rectangles and crosses"),
@@ -287,6 +295,14 @@ _VIEW: tuple[Action["MainWindow"], ...] = (
         checked=lambda window: window.board.marks_shown,
     ),
     Action(
+        "panel",
+        QT_TRANSLATE_NOOP("actions", "Side &Panel"),
+        QT_TRANSLATE_NOOP("actions", "Show the panel even while there is nothing to tell"),
+        more=("F9",),
+        call=lambda window: window.middle.switch_panel(),
+        checked=lambda window: window.middle.panel_wanted,
+    ),
+    Action(
         "overview",
         QT_TRANSLATE_NOOP("actions", "O&verview"),
         QT_TRANSLATE_NOOP("actions", "Show an overview map of large boards"),
@@ -334,7 +350,7 @@ _HELP: tuple[Action["MainWindow"], ...] = (
 )
 
 CHANGED_BY_MOVES = (
-    *("undo", "redo", "clear", "clear_marks"),
+    *("undo", "redo", "clear", "restart", "clear_marks", "pause"),
     *("keep_trial", "reject_trial", "leave_trial"),
 )
 """The actions that a move can enable or disable."""

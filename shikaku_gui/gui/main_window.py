@@ -9,14 +9,12 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QHideEvent,
     QKeyEvent,
     QKeySequence,
     QResizeEvent,
     QShortcut,
-    QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QBoxLayout, QMainWindow, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import dynamic_menus, help as help_
@@ -30,6 +28,7 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
 from shikaku_gui.gui.editor.editor_opener import EditorOpener
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
+from shikaku_gui.gui.game.board_and_panel import BoardAndPanel
 from shikaku_gui.gui.game.board_options import BoardOptions
 from shikaku_gui.gui.game.completion import CompletionWatcher
 from shikaku_gui.gui.game.data_notices import history_trouble, note_of, save_trouble
@@ -37,7 +36,7 @@ from shikaku_gui.gui.game.documents import Documents
 from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.game.game_commands import GameCommands
 from shikaku_gui.gui.game.history_service import HistoryService
-from shikaku_gui.gui.game.panel_placement import place_panel
+from shikaku_gui.gui.game.pause import Pause
 from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.game.status_line import StatusLine
 from shikaku_gui.gui.game.unsaved_game import GameCloser
@@ -117,6 +116,7 @@ class MainWindow(QMainWindow):
         )
         self.completion = CompletionWatcher(self.controller, self)
         self.next_step = NextStep(self.controller, self.history_service, self.new_puzzle.make, self)
+        self.pause: Pause = Pause(self.controller, self)
         self.completion.offers = self.next_step.buttons
         self._make_widgets()
         self._build()
@@ -132,13 +132,14 @@ class MainWindow(QMainWindow):
         self.acts = ActionSet(ACTIONS, self)
         self.zoom_bar = ZoomBar(self.acts.__getitem__)
         self.bar = ToolBar(self.tr("Toolbar"))
-        self._middle = QWidget()
-        self.pages: PageStack = PageStack(self._middle, self._make_library)
+        self.middle: BoardAndPanel = BoardAndPanel(
+            self.board, self.side, self.controller, self.settings
+        )
+        self.pages: PageStack = PageStack(self.middle, self._make_library)
         import_library = partial(self.pages.import_library, self.solving)
         steps = self.commands.warm_up, import_library, self.pages.prepare
         later = (*steps, self.hint_tools.grader.begin)
         self.warm_up = WarmUp(self.controller, self.solving, later, self)
-        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight)
 
     def _build(self) -> None:
         self.setMinimumSize(480, 360)
@@ -150,14 +151,10 @@ class MainWindow(QMainWindow):
         self.addToolBar(self.bar)
         self.acts.add_letters(self.board, self.bar)
         QShortcut(QKeySequence("F6"), self, self._change_pane)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(0)
-        self._layout.addWidget(self.board, 1)
-        self._layout.addWidget(self.side)
-        self._middle.setLayout(self._layout)
         self.setCentralWidget(self.pages)
         self.setStatusBar(self.status)
         self.status.add_tools(self.zoom_bar)
+        self.status.add_button(self.acts["pause"])
         self.zoom_bar.refresh(self.board.camera)
         schemes = self.acts.submenus["scheme"]
         dynamic_menus.fill_schemes(schemes, self.settings.scheme, self._choose_scheme)
@@ -188,6 +185,8 @@ class MainWindow(QMainWindow):
         self.acts["check"].triggered.connect(self.autosave.note_check)
         self.learn.attach(self.side, self.completion)
         self.learn.page_wanted.connect(self.pages.show_page)
+        self.pause.page_wanted.connect(self.pages.show_page)
+        self.pause.left.connect(self.pages.show_board)
         self.review.page_wanted.connect(self.pages.show_page)
         self.completion.review_requested.connect(self._review)
         self.learn.left.connect(self.pages.show_learning)
@@ -221,7 +220,7 @@ class MainWindow(QMainWindow):
 
     def _page_changed(self) -> None:
         on_board = self.pages.on_board
-        self._update_clock()
+        self.pause.note_board(on_board)
         self.status.setVisible(on_board)
         self._refresh()
         if on_board:
@@ -231,18 +230,9 @@ class MainWindow(QMainWindow):
 
     def _game_changed(self) -> None:
         self.pages.show_board()
-        self._update_clock()
-        self._place_panel()
+        self.middle.place(self.pages.size())
         self._refresh()
         self.board.setFocus()
-
-    def _update_clock(self) -> None:
-        visible = self.isVisible() and not self.isMinimized() and self.pages.on_board
-        self.controller.session.set_board_visible(visible)
-
-    def _place_panel(self) -> None:
-        puzzle = self.controller.session.puzzle
-        place_panel(self.side, self.side.place, self._layout, self.pages.size(), puzzle)
 
     def _recolour(self) -> None:
         colours = self.theme.colours
@@ -333,21 +323,10 @@ class MainWindow(QMainWindow):
             target = self.side.first_control() or self.bar.widgetForAction(first)
             target.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Start the clock."""
-        super().showEvent(event)
-        self._update_clock()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Stop the clock."""
-        super().hideEvent(event)
-        self._update_clock()
-
     def changeEvent(self, event: QEvent) -> None:
-        """Stop the clock while minimised; save the game when another window is activated."""
+        """Save the game when another window is activated."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.WindowStateChange:
-            self._update_clock()
             self.acts.refresh()
         elif event.type() is QEvent.Type.ActivationChange and not self.isActiveWindow():
             self.autosave.write_soon()
@@ -355,7 +334,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the panel anew."""
         super().resizeEvent(event)
-        self._place_panel()
+        self.middle.place(self.pages.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Dismiss the note with Esc, unless another widget uses it."""
@@ -379,7 +358,7 @@ class MainWindow(QMainWindow):
         """Save the game, end all work; a question is asked only if saving fails."""
         self.controller.session.set_board_visible(False)
         if not self.closer.may_close():
-            self._update_clock()
+            self.pause.update_clock()
             event.ignore()
             return
         self.settings.geometry = self.saveGeometry()

@@ -63,6 +63,7 @@ if TYPE_CHECKING:
         EntryState,
         FileStamp,
         LibraryEntry,
+        title_of_file,
     )
     from shikaku_gui.store.library_index import (
         IndexUpdate,
@@ -142,7 +143,9 @@ else:
             "lesson_progress": (
                 "LessonProgress load_lesson_progress record_lesson write_lessons_csv"
             ),
-            "library_entry": "GRADE_NAMES EntryOrigin EntryState FileStamp LibraryEntry",
+            "library_entry": (
+                "GRADE_NAMES EntryOrigin EntryState FileStamp LibraryEntry title_of_file"
+            ),
             "library_index": (
                 "IndexUpdate LibraryIndex LibraryListing LibraryQuery LibrarySection LoadedEntry "
                 "LibrarySources ReadFiles"

@@ -91,7 +91,7 @@ class LibraryEntry:
     @property
     def title(self) -> str:
         """The title, or the file name without its suffix."""
-        return self.summary.title or self.path.stem.encode("utf-8", "replace").decode()
+        return self.summary.title or title_of_file(self.path)
 
     @property
     def size(self) -> SizeClass | None:
@@ -138,3 +138,12 @@ def _summary(game: SavedGame, number: int = 0, name: str = "") -> PuzzleSummary:
 def _reason(error: FormatError | OSError) -> str:
     reason = error.strerror if isinstance(error, OSError) else None
     return (reason or str(error)).encode("utf-8", "replace").decode()
+
+
+def title_of_file(path: Path) -> str:
+    """Return the title of a puzzle without one: the name of its file, without the suffix.
+
+    What cannot be shown or saved in a name is replaced.
+    """
+    name = path.stem.encode("utf-8", "replace").decode()
+    return "".join(one if one.isprintable() else " " for one in name).strip()

@@ -97,14 +97,6 @@ def test_the_window_is_up_before_the_solver_is_loaded_and_a_desktop_finds_its_en
     assert f"StartupWMClass={class_on_x11.strip()}\n" in resources.desktop_file("desktop")
 
 
-def test_a_file_is_opened_from_the_command_line(
-    environment: dict[str, str], tmp_path: Path
-) -> None:
-    path = tmp_path / "mine.txt"
-    path.write_text("2 .\n. 2\n", "utf-8")
-    assert start(environment, str(path)).startswith("Untitled puzzle")
-
-
 def test_a_recipe_on_the_command_line_is_made(environment: dict[str, str]) -> None:
     recipe = str(Recipe(5, 5, 1))
     made = subprocess.run(

@@ -10,6 +10,9 @@ from shikaku_gui.play import CheckLevel
 RECENT = 10
 """The most recent files to remember."""
 
+_EXTENT_KEYS = {True: "view/panel_width", False: "view/panel_height"}
+_MOST_DIGITS = 5
+
 WALK_SECONDS = 2.0
 MOST_WALK_SECONDS = 60.0
 
@@ -74,6 +77,26 @@ class Settings:
     @editor_panel.setter
     def editor_panel(self, shown: bool) -> None:
         self._store.setValue("editor/panel", "true" if shown else "false")
+
+    @property
+    def side_panel(self) -> bool:
+        """Whether the panel beside the board is shown while it has nothing to say."""
+        return str(self._store.value("view/panel", "true")) == "true"
+
+    @side_panel.setter
+    def side_panel(self, shown: bool) -> None:
+        self._store.setValue("view/panel", "true" if shown else "false")
+
+    def panel_extent(self, *, beside: bool) -> int | None:
+        """Return the width of the panel beside the board, or its height below; None as usual."""
+        kept = str(self._store.value(_EXTENT_KEYS[beside], ""))
+        return (
+            int(kept) if kept.isascii() and kept.isdigit() and len(kept) <= _MOST_DIGITS else None
+        )
+
+    def keep_panel_extent(self, extent: int, *, beside: bool) -> None:
+        """Remember the width or height of the panel, in pixels."""
+        self._store.setValue(_EXTENT_KEYS[beside], str(extent))
 
     @property
     def check_level(self) -> CheckLevel:

@@ -6,6 +6,7 @@ from math import ceil, floor
 
 from PySide6.QtCore import QPointF, QRectF
 
+from shikaku_gui.gui.board.viewport import LARGEST
 from shikaku_gui.model import Rect
 from shikaku_gui.play import Point
 
@@ -30,7 +31,7 @@ class GridGeometry:
 
     @classmethod
     def fit(
-        cls, rows: int, cols: int, area: QRectF, ratio: float = 1.0, largest: float = 96.0
+        cls, rows: int, cols: int, area: QRectF, ratio: float = 1.0, largest: float = LARGEST
     ) -> "GridGeometry":
         """Return the largest grid that fits into the area, centred.
 

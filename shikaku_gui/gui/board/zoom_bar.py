@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from shikaku_gui.gui.board.camera import Camera
+from shikaku_gui.gui.widgets.small_button import SmallButton
 
 
 class ZoomBar(QWidget):
@@ -19,12 +19,7 @@ class ZoomBar(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
         for name in ("zoom_out", "zoom_in", "fit"):
-            button = QToolButton()
-            button.setDefaultAction(action(name))
-            button.setAutoRaise(True)
-            button.setIconSize(QSize(16, 16))
-            button.setAccessibleName(action(name).iconText())
-            row.addWidget(button)
+            row.addWidget(SmallButton(action(name)))
 
     def refresh(self, camera: Camera) -> None:
         """Show the buttons while zooming is useful."""

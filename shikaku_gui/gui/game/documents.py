@@ -1,6 +1,7 @@
 """Opens puzzles from files, drops, the clipboard and samples."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeAlias
 
@@ -42,6 +43,7 @@ from shikaku_gui.store import (
     add_puzzles,
     file_stamp,
     puzzle_id,
+    title_of_file,
 )
 
 _LARGE_BYTES = 50_000
@@ -116,7 +118,7 @@ class Documents(QObject):
         def failed(error: BaseException) -> None:
             otherwise(lambda: self._not_opened(error, path))
 
-        self._read(lambda: formats.load(path), lambda game: self._opened(game, path, stamp), failed)
+        self._read(lambda: _load(path), lambda game: self._opened(game, path, stamp), failed)
 
     def _read(
         self,
@@ -367,3 +369,16 @@ def _is_large(path: Path) -> bool:
 
 def _all_bundled() -> list[SavedGame]:
     return [formats.load(path) for path in resources.bundled()]
+
+
+def _load(path: Path) -> SavedGame:
+    """Read the one puzzle of a file, which has the file's name if it has no title.
+
+    Raises:
+        FormatError: it holds none, or several.
+        OSError: it cannot be read.
+    """
+    game = formats.load(path)
+    if game.puzzle.title or is_savable(path):
+        return game
+    return replace(game, puzzle=replace(game.puzzle, title=title_of_file(path)))

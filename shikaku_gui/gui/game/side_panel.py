@@ -3,7 +3,7 @@
 from html import escape
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -21,6 +21,7 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.trial_panel import TrialPanel
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.note_card import NoteCard
+from shikaku_gui.store import title_of_file
 
 BUSY_AFTER_MILLISECONDS = 300
 RECIPE_PREFIX = "shikaku:"
@@ -40,7 +41,12 @@ _Label = TypeVar("_Label", PlainLabel, RichLabel)
 
 
 class SidePanel(QWidget):
-    """Shows the title of the puzzle, how to play, and notes or panels."""
+    """Shows the title of the puzzle, how to play, and notes or panels.
+
+    ``quiet_changed`` is emitted when :attr:`quiet` has changed.
+    """
+
+    quiet_changed = Signal()
 
     def __init__(
         self, controller: GameController, theme: Theme, parent: QWidget | None = None
@@ -66,6 +72,8 @@ class SidePanel(QWidget):
         self._waiting: Note | None = None
         self._with_tips = True
         self._graded = ("", "")
+        self.quiet = True
+        """Whether there is neither a note nor a panel, only the puzzle's name and the tips."""
         self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._head, self._body = QVBoxLayout(), QVBoxLayout()
         self._scroll = QScrollArea()
@@ -159,8 +167,8 @@ class SidePanel(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the tips only while nothing else is shown."""
-        if event.type() in (QEvent.Type.Hide, QEvent.Type.Show):
-            self._fill()
+        if event.type() in (QEvent.Type.HideToParent, QEvent.Type.ShowToParent):
+            self._fill()  # these come even while this panel is hidden
         if event.type() is QEvent.Type.Show and isinstance(watched, QWidget):
             self._scroll_to(watched)
         return super().eventFilter(watched, event)
@@ -237,6 +245,9 @@ class SidePanel(QWidget):
         for part, stretch in enumerate((2, 3) if columns else (0, 1)):
             self._layout.setStretch(part, stretch)
         self._place_trials(self._head if columns else self._body)
+        if quiet != self.quiet:
+            self.quiet = quiet
+            self.quiet_changed.emit()
 
     def _place_trials(self, column: QVBoxLayout) -> None:
         """Move the trials into the column that has more room beside a hint."""
@@ -259,7 +270,9 @@ class SidePanel(QWidget):
 
     def _refresh(self) -> None:
         puzzle = self._controller.session.puzzle
-        title = puzzle.title or self.tr("Untitled puzzle")
+        path = self._controller.path
+        named = title_of_file(path) if path is not None else self.tr("Untitled puzzle")
+        title = puzzle.title or named
         self.title.setText(typeset(title))
         count = len(puzzle.clues)
         facts = self.tr("%1, one clue") if count == 1 else self.tr("%1, %n clues", "", count)

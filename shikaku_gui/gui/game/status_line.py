@@ -1,7 +1,7 @@
 """The status line: what is under the pointer, cells covered, time played."""
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtGui import QAction, QFont, QFontMetrics
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from shikaku_gui.gui.accessibility.board_reading import sentences
@@ -10,6 +10,7 @@ from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
+from shikaku_gui.gui.widgets.small_button import SmallButton
 from shikaku_gui.play import spoken_clues_left, status_message
 
 _FLASH_MILLISECONDS = 4000
@@ -46,6 +47,10 @@ class StatusLine(QStatusBar):
     def add_tools(self, tools: QWidget) -> None:
         """Show buttons beside the cells and the time."""
         self.insertPermanentWidget(1, tools)
+
+    def add_button(self, action: QAction) -> None:
+        """Show a button after the time."""
+        self.addPermanentWidget(SmallButton(action))
 
     def flash(self, text: str) -> None:
         """Show a text temporarily in place of the status."""

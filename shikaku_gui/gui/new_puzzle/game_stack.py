@@ -69,7 +69,7 @@ class GameStack:
 
         def leaving() -> None:
             past.extend(self._past if self._is_current() else [])
-            past.append(self._abandon_current())
+            past.append(self._abandon_current(keep=self._is_found_elsewhere()))
 
         def opened() -> None:
             self._finish_switch(past[-MOST:], [])
@@ -80,6 +80,18 @@ class GameStack:
             leaving=leaving,
             opened=opened,
         )
+
+    def restart(self) -> bool:
+        """Replace the game by a new one on the same puzzle; return whether it had moves."""
+        metadata = self._autosave.current.slot.metadata
+        past = self._past if self._is_current() else []
+        here = self._abandon_current(keep=False)
+        self._documents.opener.restore(SavedGame(here.game.puzzle), here.path)
+        self._autosave.note_file(metadata.stamp)
+        if metadata.day is not None:
+            self._autosave.note_day(metadata.day)
+        self._finish_switch([*past, here][-MOST:], [])
+        return bool(here.game.moves)
 
     def go_back(self) -> None:
         """Bring back the previous game, if there is one."""
@@ -94,13 +106,13 @@ class GameStack:
             self._finish_switch([*self._past, self._change(there)], future)
 
     def _change(self, there: PreviousGame) -> PreviousGame:
-        here = self._abandon_current()
+        here = self._abandon_current(keep=self._is_found_elsewhere())
         self._autosave.resume_next(there.slot)
         self._documents.opener.restore(there.game, there.path)
         return here
 
-    def _abandon_current(self) -> PreviousGame:
-        slot = self._autosave.abandon(keep=self._is_found_elsewhere())
+    def _abandon_current(self, *, keep: bool) -> PreviousGame:
+        slot = self._autosave.abandon(keep=keep)
         return PreviousGame(self._controller.session.game.saved(), self._controller.path, slot)
 
     def _finish_switch(self, past: list[PreviousGame], future: list[PreviousGame]) -> None:

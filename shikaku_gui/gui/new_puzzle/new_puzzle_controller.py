@@ -86,6 +86,14 @@ class NewPuzzleController(QObject):
         else:
             self._make_like(last)
 
+    def restart(self) -> None:
+        """Begin the puzzle again, with an empty board and the clock at zero."""
+        self._commands.finished.emit()
+        if self.games.restart() and self.games.can_go_back:
+            text = self.tr("Your earlier game is kept in History. Undo returns to it.")
+            back = NoteButton(self.tr("Back to My Game"), self.games.go_back)
+            self.message.emit(Note(self.tr("Started over"), text, buttons=(back,)))
+
     def another(self) -> None:
         """After a generated puzzle open another like it, after a bundled one the next."""
         recipe = self._recipe()

@@ -306,3 +306,31 @@ def test_cancelling_leaves_the_game(make_window: MakeWindow) -> None:
     runner.go_on()
     assert puzzle(window) == PUZZLE
     assert rects(window) == (SOLUTION[0],)
+
+
+def test_a_puzzle_is_started_over_and_undo_returns(window: MainWindow) -> None:
+    before = puzzle(window)
+    assert not window.acts["restart"].isEnabled()
+    window.controller.notify(window.controller.session.play(Place(SOLUTION[0])))
+    drawn = rects(window)
+    window.acts["restart"].trigger()
+    assert puzzle(window) == before
+    assert rects(window) == ()
+    assert note(window).title == "Started over"
+    assert results(window) == [GameResult.ABANDONED]
+    window.acts["undo"].trigger()
+    assert rects(window) == drawn
+    assert results(window) == []
+
+
+def test_the_file_of_a_game_that_is_started_over_stays_its_own(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "own.shikaku"
+    path.write_bytes(b"as it was")
+    window.documents.opener.open_game(SavedGame(PUZZLE), path)
+    window.controller.notify(window.controller.session.play(Place(SOLUTION[0])))
+    stamp = window.autosave.stamp
+    window.acts["restart"].trigger()
+    assert window.controller.path == path
+    assert window.autosave.stamp == stamp

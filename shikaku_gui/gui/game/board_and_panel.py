@@ -1,0 +1,67 @@
+"""The board and its side panel, whose place, size and visibility the player can change."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QSplitter, QWidget
+
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.game.panel_placement import best_placement
+from shikaku_gui.gui.game.side_panel import SidePanel
+
+_LEAST_PANEL = QSize(150, 90)
+_LEAST_BOARD = 160
+_HANDLE = 5
+
+
+class BoardAndPanel(QSplitter):
+    """Shows the panel beside the board or below it, whichever leaves the board larger.
+
+    The border between them can be dragged; its place is remembered for both arrangements.
+    A panel that was hidden still comes up while it has something to say.
+    """
+
+    def __init__(
+        self, board: QWidget, side: SidePanel, controller: GameController, settings: Settings
+    ) -> None:
+        super().__init__()
+        self._side = side
+        self._controller = controller
+        self._settings = settings
+        self.setHandleWidth(_HANDLE)
+        self.setChildrenCollapsible(False)
+        self.addWidget(board)
+        self.addWidget(side)
+        self.setStretchFactor(0, 1)
+        self.setStretchFactor(1, 0)
+        side.setMinimumSize(_LEAST_PANEL)
+        side.quiet_changed.connect(self._show_or_hide)
+        self.splitterMoved.connect(self._remember)
+        self._show_or_hide()
+
+    @property
+    def panel_wanted(self) -> bool:
+        """Whether the panel is shown while it has nothing to say."""
+        return self._settings.side_panel
+
+    def switch_panel(self) -> None:
+        """Hide the panel, or show it again."""
+        self._settings.side_panel = not self.panel_wanted
+        self._show_or_hide()
+
+    def place(self, area: QSize) -> None:
+        """Arrange board and panel in an area; called for each puzzle and each size."""
+        puzzle = self._controller.session.puzzle
+        beside, extent = best_placement(area, puzzle, self.window().fontMetrics())
+        self.setOrientation(Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical)
+        self._side.place(beside=beside)
+        whole = area.width() if beside else area.height()
+        extent = self._settings.panel_extent(beside=beside) or extent
+        extent = max(min(extent, whole - _LEAST_BOARD), 0)
+        self.setSizes([whole - extent - _HANDLE, extent])
+
+    def _remember(self) -> None:
+        beside = self.orientation() is Qt.Orientation.Horizontal
+        self._settings.keep_panel_extent(self.sizes()[1], beside=beside)
+
+    def _show_or_hide(self) -> None:
+        self._side.setVisible(self.panel_wanted or not self._side.quiet)

@@ -1,0 +1,33 @@
+"""The side panel: hidden, shown while it has something to say, resized and remembered."""
+
+from PySide6.QtCore import QSize
+
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.widgets.note import Note
+from tests.gui.conftest import MakeWindow
+
+
+def test_a_hidden_panel_comes_up_with_a_note(window: MainWindow, settings: Settings) -> None:
+    assert window.side.isVisible()
+    window.acts["panel"].trigger()
+    assert not window.side.isVisible()
+    assert not settings.side_panel
+    window.side.show_note(Note("Title", "Text"))
+    assert window.side.isVisible()
+    window.side.dismiss()
+    assert not window.side.isVisible()
+    window.acts["hint"].trigger()
+    assert window.side.isVisible()
+    window.acts["panel"].trigger()
+    window.hint_tools.dismiss()
+    assert window.side.isVisible()
+
+
+def test_a_width_chosen_by_the_player_stays(window: MainWindow, make_window: MakeWindow) -> None:
+    window.middle.moveSplitter(430, 1)
+    chosen = window.side.width()
+    assert chosen > 200
+    assert abs(make_window().side.width() - chosen) <= 2
+    window.resize(QSize(480, 360))
+    assert window.board.width() >= 150
