@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from catalogues import extraction, ts_file, validation
-from catalogues.languages import LANGUAGES
+from catalogues import extraction, samples, ts_file, validation
+from catalogues.languages import ENGLISH, LANGUAGES
 from catalogues.release import release as make_files
 from catalogues.ts_file import Catalogue, Entry, Key
 
@@ -19,6 +19,7 @@ _HELP = """The catalogues of translations in translations/: shikaku_<language>.t
     script/translations unfinished LANGUAGE       what is left to translate, as JSON lines
     script/translations apply LANGUAGE FILE...    put translations from JSON files in
     script/translations release                   make the files that the program reads
+    script/translations page [LANGUAGE]           write all texts with sample values, to be read
 
 Run this with the environment's Python: .venv/bin/python script/translations check
 """
@@ -41,6 +42,9 @@ def main() -> int:
     given.add_argument("language", choices=LANGUAGES)
     given.add_argument("file", nargs="+")
     parts.add_parser("release")
+    read = parts.add_parser("page")
+    read.add_argument("language", nargs="?", choices=LANGUAGES)
+    read.add_argument("-o", "--output", type=Path, default=Path("build/words.html"))
     options = parser.parse_args()
     match options.command:
         case "update":
@@ -53,6 +57,8 @@ def main() -> int:
             )
         case "apply":
             return apply(options.language, options.file)
+        case "page":
+            return read_page(options.language, options.output)
     return release()
 
 
@@ -169,6 +175,15 @@ def apply(language: str, files: Sequence[str]) -> int:
 def release() -> int:
     """Make the files that the program reads."""
     make_files()
+    return 0
+
+
+def read_page(language: str | None, output: Path) -> int:
+    """Write every text with sample values into a page, English beside a translation."""
+    catalogue = None if language in (None, ENGLISH) else ts_file.read(str(language))
+    output.parent.mkdir(parents=True, exist_ok=True)
+    output.write_text(samples.page(extraction.all_texts(), catalogue), encoding="utf-8")
+    _say(str(output))
     return 0
 
 

@@ -229,7 +229,7 @@ _EDIT: tuple[Action["MainWindow"], ...] = (
     Action(
         "paste",
         QT_TRANSLATE_NOOP("actions", "&Paste Puzzle"),
-        QT_TRANSLATE_NOOP("actions", "Open the puzzle in the clipboard"),
+        QT_TRANSLATE_NOOP("actions", "Open the puzzle on the clipboard"),
         icon="paste",
         key=Key.Paste,
         call=lambda window: window.documents.paste(),

@@ -98,9 +98,7 @@ PUZZLE_ACTIONS: tuple[Action["MainWindow"], ...] = (
     Action(
         "hint",
         QT_TRANSLATE_NOOP("actions", "&Hint"),
-        QT_TRANSLATE_NOOP(
-            "actions", "Ask for a step to find; each further press says more, the last one draws"
-        ),
+        QT_TRANSLATE_NOOP("actions", "Get a hint; press again for more"),
         icon="hint",
         more=("Ctrl+Shift+H",),
         letter="H",
@@ -150,7 +148,7 @@ PUZZLE_ACTIONS: tuple[Action["MainWindow"], ...] = (
     Action(
         "laboratory",
         QT_TRANSLATE_NOOP("actions", "Laborator&y…"),
-        QT_TRANSLATE_NOOP("actions", "Compare formulations of the literature on this puzzle"),
+        QT_TRANSLATE_NOOP("actions", "Compare formulations from the literature on this puzzle"),
         call=lambda window: window.laboratory.show(),
     ),
     Action(

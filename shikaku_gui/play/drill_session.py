@@ -12,7 +12,7 @@ from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
 from shikaku_gui.play.session import Outcome, Session
 from shikaku_gui.solver import Technique
 
-_GIVEN = QT_TRANSLATE_NOOP("view", "This rectangle belongs to the position.")
+_GIVEN = QT_TRANSLATE_NOOP("view", "This rectangle is part of the drill.")
 
 
 class DrillTool(Enum):

@@ -27,9 +27,7 @@ FIND_SENTENCES: Mapping[Technique, str] = {
     Technique.POCKET: QT_TRANSLATE_NOOP(
         "words", "A rectangle {region} would seal off a pocket that cannot be filled. Find it."
     ),
-    Technique.PAIR: QT_TRANSLATE_NOOP(
-        "words", "Two clues {region} say something together. Find out what."
-    ),
+    Technique.PAIR: QT_TRANSLATE_NOOP("words", "Two clues {region} work together. Find out how."),
     Technique.COUNTING: QT_TRANSLATE_NOOP(
         "words", "There is space to count {region}. Find out what follows."
     ),

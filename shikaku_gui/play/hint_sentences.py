@@ -63,7 +63,7 @@ HINT_SENTENCES: Mapping[Phrase, Sentences] = {
         QT_TRANSLATE_NOOP(
             "words",
             "[ruled_out]{rect}[/ruled_out] is wrong: only [subject]{clue}[/subject] can "
-            "reach [reason]{cell}[/reason], so it must.",
+            "reach [reason]{cell}[/reason], so it must cover it.",
         ),
     ),
     Phrase.ONLY_CLUES: Sentences(
@@ -83,8 +83,8 @@ HINT_SENTENCES: Mapping[Phrase, Sentences] = {
         QT_TRANSLATE_NOOP(
             "words",
             "Every rectangle for [subject]{clue}[/subject] covers "
-            "[reason]{cells}[/reason]. Beside that, only [result]{place}[/result] is left "
-            "for its neighbour.",
+            "[reason]{cells}[/reason]. That leaves only [result]{place}[/result] for its "
+            "neighbour.",
         ),
         QT_TRANSLATE_NOOP(
             "words",

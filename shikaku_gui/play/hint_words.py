@@ -79,7 +79,7 @@ _LEVELS: Mapping[Difficulty, str] = {
 }
 
 _FILLS_ITS_CELL = QT_TRANSLATE_NOOP(
-    "words", "[subject]A clue 1[/subject] fills its own cell alone: [result]{place}[/result]."
+    "words", "[subject]A clue of 1[/subject] fills only its own cell: [result]{place}[/result]."
 )
 _EVERY_OTHER = QT_TRANSLATE_NOOP(
     "words",

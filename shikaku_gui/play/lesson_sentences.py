@@ -223,7 +223,7 @@ class LessonWords(Enum):
     ANOTHER_BROKEN = QT_TRANSLATE_NOOP(
         "words", "One more thing: another rectangle is hatched. Click it to remove it."
     )
-    KNOWN = QT_TRANSLATE_NOOP("words", "The board says so already. Look for something new.")
+    KNOWN = QT_TRANSLATE_NOOP("words", "The board already shows this. Look for something new.")
     WRONG = QT_TRANSLATE_NOOP("words", "No solution agrees with it.")
 
 

@@ -55,9 +55,9 @@ _PAGE_TEXTS = {
     "help_pencil": QT_TRANSLATE_NOOP(
         "words",
         "Pencil notes possible rectangles, which do not count: drag with the right mouse button, "
-        "or with Pencil on. P does it by key.",
+        "or with Pencil on. P pencils with the keyboard.",
     ),
-    "help_check": QT_TRANSLATE_NOOP("words", "Check tells whether all is right so far."),
+    "help_check": QT_TRANSLATE_NOOP("words", "Check looks for mistakes."),
     "noscript": QT_TRANSLATE_NOOP("words", "This page needs JavaScript to show the board."),
 }
 """Texts in the page itself."""
@@ -78,10 +78,10 @@ _SCRIPT_TEXTS = {
     "count": QT_TRANSLATE_NOOP("words", "Solved: {count} of {all}"),
     "removed": QT_TRANSLATE_NOOP("words", "Removed: {height} \u00d7 {width}."),
     "undone": QT_TRANSLATE_NOOP("words", "Undone."),
-    "redone": QT_TRANSLATE_NOOP("words", "Done again."),
+    "redone": QT_TRANSLATE_NOOP("words", "Redone."),
     "solved": QT_TRANSLATE_NOOP("words", "Solved! Every cell is covered."),
     "right": QT_TRANSLATE_NOOP("words", "Looking good so far."),
-    "nothing": QT_TRANSLATE_NOOP("words", "Nothing is drawn yet."),
+    "nothing": QT_TRANSLATE_NOOP("words", "Nothing has been drawn yet."),
     "brokenOne": QT_TRANSLATE_NOOP("words", "One rectangle breaks a rule (hatched)."),
     "broken": QT_TRANSLATE_NOOP("words", "{count} rectangles break a rule (hatched)."),
     "missedOne": QT_TRANSLATE_NOOP(

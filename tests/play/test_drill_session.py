@@ -90,7 +90,7 @@ def test_the_rectangles_of_the_position_stay(tool: DrillTool) -> None:
     session.cursor = GIVEN.first
     session.delete()
     assert session.board == START
-    assert str(session.notice) == "This rectangle belongs to the position."
+    assert str(session.notice) == "This rectangle is part of the drill."
 
 
 def test_what_was_drawn_since_can_be_removed() -> None:

@@ -139,7 +139,7 @@ def test_each_technique_can_be_looked_for(some_hints: list[Hint]) -> None:
     }
     assert found.keys() == set(Technique) == set(FIND_SENTENCES)
     for words in found.values():
-        assert re.search(r"Find (it|them|out what|out what follows)\.$", words)
+        assert re.search(r"Find (it|them|out how|out what follows)\.$", words)
         assert not PLACE.search(words)
     assert len(set(found.values())) == len(Technique)
 

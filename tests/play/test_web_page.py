@@ -334,7 +334,7 @@ def test_a_puzzle_is_played_to_the_end_by_keys(browser: Browser, tmp_path: Path)
 @pytest.mark.parametrize(
     ("drawn", "said", "hatched"),
     [
-        ([], "Nothing is drawn yet.", 0),
+        ([], "Nothing has been drawn yet.", 0),
         ([Rect(0, 0, 1, 4)], "One rectangle breaks a rule (hatched).", 1),
         ([Rect(0, 0, 1, 4), Rect(1, 0, 1, 1)], "2 rectangles break a rule (hatched).", 2),
         ([Rect(0, 3, 2, 1)], "One rectangle fits its number but cannot be part of the solution", 1),

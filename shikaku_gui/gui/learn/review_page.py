@@ -96,7 +96,7 @@ class ReviewPage(BoardPage):
         """Begin the review of a game."""
         self._game, self.review, self.hint, self.at = game, None, None, -1
         self._show_board(game.board)
-        self._show_view(self.tr("Going through the game ..."))
+        self._show_view(self.tr("Going through the game…"))
         self._show_controls()
         self._background.submit(lambda stop: review_game(game, stop), self._show_review)
         self.board.setFocus()
@@ -167,7 +167,7 @@ class ReviewPage(BoardPage):
             self.controller.reveal([moment.rect])
         told = message_text(moment_message(moment))
         if self.hint is None:
-            self._show_view(told, self.tr("Looking for what could be seen here ..."))
+            self._show_view(told, self.tr("Looking for what could be seen here…"))
             self._ask_for_hint(moment)
         else:
             self._show_view(told, message_text(could_see_message(self.hint)))

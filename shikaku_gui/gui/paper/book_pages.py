@@ -162,14 +162,24 @@ class BookPages:
             start = indices.stop
             title = chapter_title(chapter)
             if not title:
-                title = _tr("Other puzzles") if self.parts.has_chapters else _tr("Puzzles")
+                title = (
+                    QCoreApplication.translate("Printing", "Other puzzles")
+                    if self.parts.has_chapters
+                    else QCoreApplication.translate("Printing", "Puzzles")
+                )
             yield title, self._chapter_pages(chapter, indices)
         if options.hints_place is BookPlace.END:
-            yield _tr("Hints"), self._hints_pages(self._printed(range(start)))
+            yield (
+                QCoreApplication.translate("Printing", "Hints"),
+                self._hints_pages(self._printed(range(start))),
+            )
         if options.solutions_place is not BookPlace.NONE:
             if options.solutions_place is BookPlace.END:
                 self._answers_at_end = list(range(start))
-            yield _tr("Solutions"), self._answers_pages(self._printed(self._answers_at_end))
+            yield (
+                QCoreApplication.translate("Printing", "Solutions"),
+                self._answers_pages(self._printed(self._answers_at_end)),
+            )
 
     def _printed(self, indices: Sequence[int]) -> list[int]:
         left_out = {entry.number for entry in self.too_large}
@@ -349,7 +359,3 @@ def typeset_book(book: Book, stop: Stop | None = None) -> BookPages:
         for landscape in (False, True)
     )
     return across if across.total_of_cells > _CLEARLY * upright.total_of_cells else upright
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Printing", text)

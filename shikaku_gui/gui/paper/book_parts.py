@@ -105,10 +105,12 @@ class BookParts:
         """Return the nudges of a puzzle, or that there are none."""
         said = [message_text(nudge) for nudge in self.entries[index].nudges]
         if not said:
-            return _tr("There is no hint for this puzzle.")
+            return QCoreApplication.translate("Printing", "There is no hint for this puzzle.")
         if len(said) == 1:
             return said[0]
-        return _tr("First: {first} Later: {later}").format(first=said[0], later=said[1])
+        return QCoreApplication.translate("Printing", "First: {first} Later: {later}").format(
+            first=said[0], later=said[1]
+        )
 
     @property
     def hint_size(self) -> float:
@@ -142,7 +144,3 @@ def chapter_facts(chapter: BookChapter) -> dict[CaptionPart, str]:
 def _fitting(picture: BoardPicture, slot: Slot, text: Caption, largest: float) -> float:
     room = QSizeF(slot.area.width(), max(slot.area.height() - text.height, 1.0))
     return picture.fitting_cell(room, largest)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Printing", text)

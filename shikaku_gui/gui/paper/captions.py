@@ -171,7 +171,10 @@ def _capital(text: str) -> str:
 
 def _blanks(options: BookOptions, letters: float) -> tuple[tuple[str, ...], ...]:
     """Return the labels of the lines to write on, for a width in letters."""
-    named = ((_tr("Name:"), options.name_lines), (_tr("Time:"), options.time_lines))
+    named = (
+        (QCoreApplication.translate("Printing", "Name:"), options.name_lines),
+        (QCoreApplication.translate("Printing", "Time:"), options.time_lines),
+    )
     labels = tuple(label for label, wanted in named if wanted)
     if not labels or letters >= _TWO_BLANKS_FROM:
         return (labels,) if labels else ()
@@ -189,7 +192,3 @@ def _link_lines(link: str, size: float, width: float) -> list[CaptionLine]:
             lines.append("")
         lines[-1] += letter
     return [CaptionLine(line, size, calm=True) for line in lines]
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Printing", text)

@@ -55,9 +55,10 @@ def paint_heading(canvas: PageCanvas, pages: BookPages, title: str, facts: str =
 
 def rule_in_short() -> str:
     """Return the rule in one sentence, for the first page of a book without a page of rules."""
-    return _tr(
+    return QCoreApplication.translate(
+        "Printing",
         "Divide the grid into rectangles. Each must contain exactly one number: the number of "
-        "cells it covers."
+        "cells it covers.",
     )
 
 
@@ -86,14 +87,21 @@ def paint_cover(canvas: PageCanvas, pages: BookPages) -> None:
 def paint_rules(canvas: PageCanvas, pages: BookPages) -> None:
     """Paint the rules, and in ordinary print a worked example below them."""
     sizes, room = pages.parts.sizes, pages.room
-    paint_heading(canvas, pages, _tr("How to play"))
+    paint_heading(canvas, pages, QCoreApplication.translate("Printing", "How to play"))
     at = pages.heading_height
     for rule in (
-        _tr("Divide the grid into rectangles along its lines. Squares are rectangles, too."),
-        _tr("Each rectangle must contain exactly one number: the number of cells it covers."),
-        _tr(
+        QCoreApplication.translate(
+            "Printing",
+            "Divide the grid into rectangles along its lines. Squares are rectangles, too.",
+        ),
+        QCoreApplication.translate(
+            "Printing",
+            "Each rectangle must contain exactly one number: the number of cells it covers.",
+        ),
+        QCoreApplication.translate(
+            "Printing",
             "Every cell belongs to exactly one rectangle. There is only one solution, and it can "
-            "be found by logic alone."
+            "be found by logic alone.",
         ),
     ):
         area = QRectF(room.left(), at, room.width(), room.bottom() - at)
@@ -101,14 +109,20 @@ def paint_rules(canvas: PageCanvas, pages: BookPages) -> None:
     if not pages.parts.options.large:
         at += sizes.body
         area = QRectF(room.left(), at, room.width(), 1.5 * sizes.lead)
-        canvas.line(area, _tr("An example"), sizes.lead, bold=True, align=_LEFT)
+        canvas.line(
+            area,
+            QCoreApplication.translate("Printing", "An example"),
+            sizes.lead,
+            bold=True,
+            align=_LEFT,
+        )
         below = room.adjusted(0, area.bottom() + 0.5 * sizes.lead, 0, 0)
         _paint_frames(canvas, pages, below, _example_frames())
 
 
 def paint_example(canvas: PageCanvas, pages: BookPages, pictures: range) -> None:
     """Paint some pictures of the worked example on a page of their own."""
-    paint_heading(canvas, pages, _tr("An example"))
+    paint_heading(canvas, pages, QCoreApplication.translate("Printing", "An example"))
     room = pages.room.adjusted(0, pages.heading_height, 0, 0)
     frames = _example_frames()
     _paint_frames(canvas, pages, room, [frames[number] for number in pictures])
@@ -117,7 +131,7 @@ def paint_example(canvas: PageCanvas, pages: BookPages, pictures: range) -> None
 def paint_contents(canvas: PageCanvas, pages: BookPages, lines: Sequence[tuple[str, int]]) -> None:
     """Paint titles with the numbers of their pages."""
     sizes, width = pages.parts.sizes, pages.room.width()
-    paint_heading(canvas, pages, _tr("Contents"))
+    paint_heading(canvas, pages, QCoreApplication.translate("Printing", "Contents"))
     height = 2.2 * sizes.body
     for number, (title, index) in enumerate(lines):
         row = QRectF(0, pages.heading_height + number * height, width, height)
@@ -158,13 +172,23 @@ def _paint_frames(
 def _example_frames() -> list[tuple[tuple[Rect, ...], str]]:
     """Return the rectangles of each picture of the example, and the words below it."""
     found: list[Rect] = []
-    frames: list[tuple[tuple[Rect, ...], str]] = [((), _tr("The puzzle."))]
+    frames: list[tuple[tuple[Rect, ...], str]] = [
+        ((), QCoreApplication.translate("Printing", "The puzzle."))
+    ]
     for number, step in enumerate(_example_steps()):
         if isinstance(step.move, Place):
             found.append(step.move.rect)
         if number < _STEPS_SHOWN:
             frames.append((tuple(found), message_text(hint_message(step, HintDegree.WHY))))
-    return [*frames, (tuple(found), _tr("The last rectangles follow in the same way. Solved!"))]
+    return [
+        *frames,
+        (
+            tuple(found),
+            QCoreApplication.translate(
+                "Printing", "The last rectangles follow in the same way. Solved!"
+            ),
+        ),
+    ]
 
 
 @cache
@@ -214,10 +238,10 @@ def _summary(pages: BookPages) -> str:
     count = len(pages.parts.entries)
     titles = [chapter_title(chapter) for chapter in pages.book.chapters if chapter.level]
     if len(titles) > 1:
-        said = _tr("{count} puzzles, from {first} to {last}")
+        said = QCoreApplication.translate("Printing", "{count} puzzles, from {first} to {last}")
         return said.format(count=count, first=titles[0].lower(), last=titles[-1].lower())
-    return _tr("{count} puzzles").format(count=count) if count > 1 else ""
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Printing", text)
+    return (
+        QCoreApplication.translate("Printing", "{count} puzzles").format(count=count)
+        if count > 1
+        else ""
+    )

@@ -109,10 +109,10 @@ class _PagePainter:
             case SheetPage():
                 self._sheet(page)
             case HintsPage(hints):
-                self._heading(_tr("Hints"))
+                self._heading(QCoreApplication.translate("Printing", "Hints"))
                 self._hints(hints)
             case AnswersPage(answers):
-                self._heading(_tr("Solutions"))
+                self._heading(QCoreApplication.translate("Printing", "Solutions"))
                 self._answers(answers)
         self._footer(index)
 
@@ -198,10 +198,14 @@ class _PagePainter:
         entry, sizes = parts.entries[page.index], parts.sizes
         title = f"{entry.number}  {typeset(entry.game.puzzle.title)}".strip()
         if page.answer:
-            title = _tr("Solution of {title}").format(title=title)
+            title = QCoreApplication.translate("Printing", "Solution of {title}").format(
+                title=title
+            )
         head = QRectF(0, 0, room.width(), 1.5 * sizes.body)
         canvas.line(head, title, sizes.body, bold=True, align=_LEFT)
-        said = _tr("Sheet {number} of {total}: rows {first}-{last}, columns {left}-{right}").format(
+        said = QCoreApplication.translate(
+            "Printing", "Sheet {number} of {total}: rows {first}-{last}, columns {left}-{right}"
+        ).format(
             number=page.number + 1,
             total=len(page.sheets),
             first=part.row + 1,
@@ -228,12 +232,17 @@ class _PagePainter:
 
     def _chapter_heading(self, chapter: BookChapter) -> None:
         first, last = chapter.puzzles[0].number, chapter.puzzles[-1].number
-        numbers = _tr("Puzzle {number}").format(number=first)
+        numbers = QCoreApplication.translate("Printing", "Puzzle {number}").format(number=first)
         if last > first:
-            numbers = _tr("Puzzles {first}\u2013{last}").format(first=first, last=last)
+            numbers = QCoreApplication.translate("Printing", "Puzzles {first}\u2013{last}").format(
+                first=first, last=last
+            )
         title = chapter_title(chapter)
         facts = [fact for fact in chapter_facts(chapter).values() if fact != title]
-        self._heading(title or _tr("Other puzzles"), _SEPARATOR.join([numbers, *facts]))
+        self._heading(
+            title or QCoreApplication.translate("Printing", "Other puzzles"),
+            _SEPARATOR.join([numbers, *facts]),
+        )
 
     def _heading(self, title: str, facts: str = "") -> None:
         front_matter.paint_heading(self._canvas, self._pages, title, facts)
@@ -249,7 +258,9 @@ class _PagePainter:
         if options.page_numbers and (total > 1 or options.cover):
             number = str(index + 1)
             if not options.title:
-                number = _tr("{number} of {total}").format(number=number, total=total)
+                number = QCoreApplication.translate("Printing", "{number} of {total}").format(
+                    number=number, total=total
+                )
             canvas.line(area, number, size, calm=True, align=outer)
         said = typeset(options.title)
         if not options.rules and not isinstance(self._pages.pages[index], AnswersPage | HintsPage):
@@ -266,7 +277,3 @@ class _PagePainter:
     @property
     def _mirrored(self) -> bool:
         return self._parts.options.gutter > 0
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Printing", text)

@@ -26,7 +26,7 @@ CASES: dict[str, Case] = {
         "1 2 .",
         [],
         [
-            "A clue 1 fills its own cell alone: R1C1.",
+            "A clue of 1 fills only its own cell: R1C1.",
             "Only R1C2-R1C3 fits the 2 in R1C2. Every other rectangle hits the edge or "
             "another clue.",
         ],
@@ -53,7 +53,7 @@ CASES: dict[str, Case] = {
             'The other clues leave the "?" in R1C2 nothing but R1C2.',
             "Only R1C1-R2C1 fits the 2 in R2C1. Every other rectangle hits the edge or "
             "another clue.",
-            "A clue 1 fills its own cell alone: R2C2.",
+            "A clue of 1 fills only its own cell: R2C2.",
         ],
     ),
     "two ways are left": (

@@ -18,8 +18,8 @@ CASES: dict[str, Case] = {
         "? .\n. 3\n2 .\n? .",
         [],
         [
-            "Every rectangle for the 3 in R2C2 covers R3C2. Beside that, only R2C1-R3C1 is "
-            "left for its neighbour.",
+            "Every rectangle for the 3 in R2C2 covers R3C2. That leaves only R2C1-R3C1 for its "
+            "neighbour.",
         ],
     ),
     "no cells in common": (
