@@ -24,7 +24,7 @@ _NOTHING = QT_TRANSLATE_NOOP(
 )
 _WRONG_TIME = QT_TRANSLATE_NOOP("words", "A wrong rectangle was on the board for {time} in total.")
 _MEDIAN = QT_TRANSLATE_NOOP(
-    "words", "You usually took {time} for a move; a pause of more than {limit} counts as long."
+    "words", "You moved about every {time}. Pauses longer than {limit} are worth a look."
 )
 
 _TITLES: Mapping[MomentKind, str] = {

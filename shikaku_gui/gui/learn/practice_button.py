@@ -4,16 +4,16 @@ from datetime import date
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from shikaku_gui.gui.base.labels import tooltip_text
+from shikaku_gui.gui.base.labels import PlainLabel, tooltip_text
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.play import technique_name
 from shikaku_gui.solver import Technique
 from shikaku_gui.store import BOX_DAYS, TechniqueProgress
 
-_BARS = QSize(34, 26)
+_BARS = QSize(34, 22)
 
 
 class PracticeButton(QPushButton):
@@ -33,11 +33,16 @@ class PracticeButton(QPushButton):
         self.setAutoDefault(True)
         self._bars = _BoxBars(theme)
         self._bars.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 4, 8, 4)
-        row.addWidget(self._bars)
+        word = PlainLabel(self.tr("Practise"))
+        word.setObjectName("subtitle")
+        word.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 4, 8, 4)
+        column.setSpacing(2)
+        column.addWidget(self._bars, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(word, 0, Qt.AlignmentFlag.AlignHCenter)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.setFixedWidth(_BARS.width() + 16)
+        self.setFixedWidth(word.sizeHint().width() + 16)
 
     def show_progress(self, progress: TechniqueProgress, today: date) -> None:
         """Show the figures, and when the technique is due."""
@@ -100,7 +105,7 @@ class _BoxBars(QWidget):
             tall = height * (number + 2) / (count + 1)
             area = QRectF(number * step + 1, height - tall + 1, step - 3, tall)
             filled = number < self._box
-            painter.setPen(QPen(ink if filled else colours.line, 1.0))
+            painter.setPen(QPen(ink if filled else colours.text_calm, 1.0))
             painter.setBrush(ink if filled else Qt.BrushStyle.NoBrush)
             painter.drawRect(area)
         painter.end()

@@ -145,7 +145,7 @@ class ReviewPage(BoardPage):
             return
         self._show_board(self._game.board)
         said = [message_text(message) for message in review_messages(review)]
-        lines = [_line(moment) for moment in review.moments[:_LISTED]]
+        lines = [self._line(moment) for moment in review.moments[:_LISTED]]
         more = len(review.moments) - len(lines)
         if more:
             lines.append(self.tr("and %n more", "", more))
@@ -153,6 +153,12 @@ class ReviewPage(BoardPage):
             said += ["", self.tr("Worth another look:"), *lines]
         self._show_view("\n".join(said))
         self._show_controls()
+
+    def _line(self, moment: "Moment") -> str:
+        """Return a moment as the overview lists it."""
+        text = self.tr("%1: %2 (%3)").replace("%1", clock_text(moment.at / 1000))
+        length = message_text(duration_message(moment.milliseconds))
+        return text.replace("%2", message_text(moment_title(moment))).replace("%3", length)
 
     def _show_moment(self) -> None:
         moment = self.moment
@@ -201,7 +207,8 @@ class ReviewPage(BoardPage):
         else:
             place = self.tr("Moment %1 of %2").replace("%1", str(self.at + 1))
             place = place.replace("%2", str(count))
-            title = _name(moment)
+            title = self.tr("%1 at %2").replace("%1", message_text(moment_title(moment)))
+            title = title.replace("%2", clock_text(moment.at / 1000))
         keys = self.tr("H reveals the step, N shows the next moment, Shift+N the previous one.")
         self.panel.show_task(
             TaskView(
@@ -336,16 +343,6 @@ class ReviewPage(BoardPage):
     def _recolour(self) -> None:
         if self._presenter is not None:
             self._show_hint(self._presenter, self._step_title())
-
-
-def _line(moment: "Moment") -> str:
-    """Return a moment as the overview lists it."""
-    length = message_text(duration_message(moment.milliseconds))
-    return f"{_name(moment)}, {length}"
-
-
-def _name(moment: "Moment") -> str:
-    return f"{clock_text(moment.at / 1000)} {message_text(moment_title(moment))}"
 
 
 def _plain_text(text: str) -> ExplanationText:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
@@ -78,7 +78,7 @@ class TaskPanel(QWidget):
         self.help_button = _button(self.tr("Help"))
         self.restart_button = _button(self.tr("Start Over"))
         self.leave_button = _button(self.tr("Back to Learn"))
-        self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._layout = QGridLayout()
         self._head, self._texts = QVBoxLayout(), QVBoxLayout()
         self._controls, self._buttons_box = QVBoxLayout(), QWidget()
         self._scroll = QScrollArea()
@@ -143,15 +143,22 @@ class TaskPanel(QWidget):
         if self.property("place") == ("right" if beside else "below"):
             return
         self.setProperty("place", "right" if beside else "below")
-        directions = QBoxLayout.Direction
-        self._layout.setDirection(directions.TopToBottom if beside else directions.LeftToRight)
-        self._layout.setContentsMargins(*(_MARGINS if beside else _MARGINS_BELOW))
-        for part, stretch in enumerate((1000, 0, 1) if beside else (3, 1, 0)):
-            self._layout.setStretch(part, stretch)
-        if self.buttons_first and beside:
-            self._head.addWidget(self._buttons_box)
+        layout, buttons, texts = self._layout, self._buttons_box, self._scroll
+        layout.setContentsMargins(*(_MARGINS if beside else _MARGINS_BELOW))
+        for part in (buttons, texts):
+            layout.removeWidget(part)
+        if beside:
+            first, second = (buttons, texts) if self.buttons_first else (texts, buttons)
+            layout.addWidget(first, 1, 0)
+            layout.addWidget(second, 2, 0)
         else:
-            self._layout.insertWidget(1, self._buttons_box)
+            layout.addWidget(texts, 1, 0)
+            layout.addWidget(buttons, 0, 1, 2, 1)
+        text_row = 2 if beside and self.buttons_first else 1
+        for row in (1, 2, 3):
+            layout.setRowStretch(row, 1000 if row == text_row else int(row == 3))
+        layout.setColumnStretch(0, 3)
+        layout.setColumnStretch(1, 0 if beside else 1)
         self._fit_texts()
         self.style().unpolish(self)
         self.style().polish(self)
@@ -218,13 +225,9 @@ class TaskPanel(QWidget):
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inner)
         self._layout.setSpacing(10)
-        column = QVBoxLayout()
-        column.setSpacing(10)
-        column.addLayout(self._head)
-        column.addWidget(scroll)
-        self._layout.addLayout(column)
-        self._layout.addWidget(self._buttons_box)
-        self._layout.addStretch(0)
+        self._layout.addLayout(self._head, 0, 0)
+        self._layout.addWidget(scroll, 1, 0)
+        self._layout.addWidget(self._buttons_box, 2, 0)
         self.setLayout(self._layout)
 
     def _connect(self) -> None:

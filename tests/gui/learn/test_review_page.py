@@ -71,7 +71,7 @@ def test_the_overview_lists_the_moments(page: ReviewPage) -> None:
     view = known(page.panel.view)
     assert view.title == "Review: Small"
     assert "wrong rectangle was on the board for 7 s" in view.know
-    assert view.know.splitlines()[-2:] == ["0:05 Wrong rectangle, 7 s", "0:15 Hint, 1 s"]
+    assert view.know.splitlines()[-2:] == ["0:05: Wrong rectangle (7 s)", "0:15: Hint (1 s)"]
     assert shown_buttons(page) == ["Begin", "Back"]
     assert page.controller.board.rects == SOLUTION
 
@@ -79,7 +79,7 @@ def test_the_overview_lists_the_moments(page: ReviewPage) -> None:
 def test_a_moment_shows_the_board_as_it_was(page: ReviewPage, qtbot: QtBot) -> None:
     turn(page, qtbot)
     view = known(page.panel.view)
-    assert (view.title, view.place) == ("0:05 Wrong rectangle", "Moment 1 of 2")
+    assert (view.title, view.place) == ("Wrong rectangle at 0:05", "Moment 1 of 2")
     assert str(WRONG) in view.know
     assert view.do.startswith("Here you could have seen this: ")
     assert list(page.controller.board.rects) == []
