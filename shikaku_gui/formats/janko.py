@@ -84,7 +84,7 @@ class _Reader:
                 case "rows" | "cols" as name:
                     self._size[name == "cols"] = parse_sides(line, (1,))[0]
                 case "problem" | "solution" as name if name in self._sections:
-                    raise line.error(0, f"one section {name!r}", "another one")
+                    raise line.error(0, f"one section {name!r}", "a second one")
                 case "problem":
                     rows, cols = self._known_size(line)
                     self._clues = read_rows(lines, rows, cols, _read, _EXPECTED, self._text)

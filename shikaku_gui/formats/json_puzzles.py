@@ -298,7 +298,7 @@ def _listed(data: JsonDocument, path: Path, value: list[object], rows: int, cols
         row = data.integer(*place, steps[0], low=0, high=rows - 1, what="a row")
         col = data.integer(*place, steps[1], low=0, high=cols - 1, what="a column")
         if (row, col) in clues:
-            raise data.error(place, "one clue a cell", "another one")
+            raise data.error(place, "one clue per cell", "a second one")
         inner = item[steps[2]] if isinstance(item, dict) else item[2]
         clues[Cell(row, col)] = _area(data, (*place, steps[2]), inner)
     return _few(data, path, clues)

@@ -53,7 +53,7 @@ def divide(text: str) -> Sequence[Span]:
     for span in _found(text):
         if len(spans) == MAX_PUZZLES:
             expected = f"at most {MAX_PUZZLES} puzzles in a text"
-            raise FormatError.at(text, span[0], expected, "another one")
+            raise FormatError.at(text, span[0], expected, "more")
         spans.append(span)
     return spans or undivided(text)
 

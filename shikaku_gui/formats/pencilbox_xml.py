@@ -121,9 +121,9 @@ class _Contents:
         count = len(self.clues)
         self.clues[cell] = area
         if len(self.clues) == count:
-            raise tag.error("one clue a cell", f"another one for {cell}")
+            raise tag.error("one clue per cell", f"a second one for {cell}")
         if count == MAX_FOREIGN_CLUES:
-            raise tag.error(f"at most {MAX_FOREIGN_CLUES} clues", "another one")
+            raise tag.error(f"at most {MAX_FOREIGN_CLUES} clues", "more")
 
     def _take_area(self, tag: "Tag") -> None:
         limits = (self._rows, self._cols) * 2

@@ -88,11 +88,11 @@ class _Target:
         self._depth += 1
         self._count += 1
         if self._count > MAX_ELEMENTS:
-            raise tag.error(f"at most {MAX_ELEMENTS} elements", "another one")
+            raise tag.error(f"at most {MAX_ELEMENTS} elements", "more")
         if self._depth == 1 and (name, attributes.get("type")) != ("puzzle", "shikaku"):
             raise tag.error('the element <puzzle type="shikaku">', quoted(name))
         if self._depth > MAX_DEPTH:
-            raise tag.error(f"at most {MAX_DEPTH} elements inside each other", "another one")
+            raise tag.error(f"at most {MAX_DEPTH} elements inside each other", "more")
         self._take(name, tag)
         if name == COMMENT:
             self._texts = []

@@ -61,7 +61,7 @@ def links(text: str) -> Sequence[Span]:
     lead = ""
     for number, line in enumerate(nonblank_lines(text)):
         if number == _MAX_LINK_LINES:
-            raise line.error(0, f"at most {_MAX_LINK_LINES} lines of links", "another one")
+            raise line.error(0, f"at most {_MAX_LINK_LINES} lines of links", "more")
         if line.text.startswith(_COMMENT):
             continue
         end = line.start + len(line.text)
@@ -70,7 +70,7 @@ def links(text: str) -> Sequence[Span]:
             lead = found[0] if found else line.text
         if not spans or line.text.startswith(lead) or _NEW_LINK.match(line.text):
             if len(spans) == MAX_PUZZLES:
-                raise line.error(0, _EXPECTED, "another one")
+                raise line.error(0, _EXPECTED, "more")
             spans.append([line.start, end])
         else:
             spans[-1][1] = end
@@ -111,7 +111,7 @@ def _between(text: str, found: Iterable[int]) -> Sequence[Span]:
     """
     starts = list(islice(found, MAX_PUZZLES + 1))
     if len(starts) > MAX_PUZZLES:
-        raise FormatError.at(text, starts[-1], _EXPECTED, "another one")
+        raise FormatError.at(text, starts[-1], _EXPECTED, "more")
     if len(starts) < 2:
         return undivided(text)
     return list(zip((0, *starts[1:]), (*starts[1:], len(text)), strict=True))
@@ -140,7 +140,7 @@ def _check_lines(text: str) -> None:
     """
     if text.count("\n") + text.count("\r") - text.count("\r\n") > _MAX_LINES:
         expected = f"at most {_MAX_LINES} lines of puzzles"
-        raise FormatError(expected, "another one", _MAX_LINES + 1, 1)
+        raise FormatError(expected, "more", _MAX_LINES + 1, 1)
 
 
 def _after_grid(lines: list[TextLine], at: int) -> int | None:

@@ -54,7 +54,7 @@ def loads(text: str) -> SavedGame:
         col = data.integer("rooms", at, "col", low=0, high=cols - 1, what="a column")
         area = data.integer("rooms", at, "value", low=1, high=_MAX_AREA, what="an area")
         if (row, col) in clues:
-            raise data.error(("rooms", at), "one room a cell")
+            raise data.error(("rooms", at), "one room per cell")
         clues[Cell(row, col)] = area
     return SavedGame(Puzzle(rows, cols, clues))
 
@@ -75,10 +75,10 @@ def loads_text(text: str) -> SavedGame:
     for line in lines:
         cell, area = _room(line, rows, cols)
         if cell in clues:
-            raise line.error(0, "one room a cell")
+            raise line.error(0, "one room per cell")
         clues[cell] = area
         if len(clues) > MAX_FOREIGN_CLUES:
-            raise line.error(0, f"at most {MAX_FOREIGN_CLUES} rooms", "another one")
+            raise line.error(0, f"at most {MAX_FOREIGN_CLUES} rooms", "more")
     if len(clues) != count:
         raise count_line.error(0, f"the number of the rooms below, {len(clues)}")
     return SavedGame(Puzzle(rows, cols, clues))

@@ -118,7 +118,9 @@ def _size_start(link: str) -> int:
     if _SHORT.match(link):
         raise _LinkError(0, "the full address; open the short link in a browser", "a short link")
     if _PUZZLE_SHIKAKU.match(link):
-        expected = "the puzzle itself (this site's links hold none; copy its task, such as 5x5:a4b)"
+        expected = (
+            "the puzzle itself (links of this site contain none; copy its task, such as 5x5:a4b)"
+        )
         raise _LinkError(0, expected, "a link of puzzle-shikaku.com")
     for known in (_KANPEN, _APPLET):
         if match := known.search(link):
@@ -195,7 +197,7 @@ def decode(link: str, at: int, rows: int, cols: int) -> tuple[Clues, int]:
         clues[Cell(*divmod(index, cols))] = _area(match)
         index += 1
         if len(clues) > MAX_FOREIGN_CLUES:
-            raise _LinkError(at, f"at most {MAX_FOREIGN_CLUES} clues", "another one")
+            raise _LinkError(at, f"at most {MAX_FOREIGN_CLUES} clues", "more")
     return clues, at
 
 

@@ -189,7 +189,7 @@ def _clues(lines: _Lines, rows: int, cols: int) -> Clues:
         if wrong is not None:
             raise lines.error("a clue's area, '-' or '.'", quoted(words[wrong]), wrong)
         if len(clues) > MAX_FOREIGN_CLUES:
-            raise lines.error(f"at most {MAX_FOREIGN_CLUES} clues", "another row of them")
+            raise lines.error(f"at most {MAX_FOREIGN_CLUES} clues", "more")
     return clues
 
 

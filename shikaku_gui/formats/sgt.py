@@ -54,8 +54,8 @@ def loads(text: str) -> SavedGame:
         raise FormatError.at(
             text,
             colon,
-            "':' and the cells (a random seed is expanded by its own program only: "
-            "open it there and copy the game ID)",
+            "':' and the cells (only its own program can expand a random seed: "
+            "open it there, then copy the game ID)",
             "a random seed",
         )
     return SavedGame(Puzzle(rows, cols, cells(text, colon + 1, end, rows, cols)))

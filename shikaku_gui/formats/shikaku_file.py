@@ -176,7 +176,7 @@ def _take_clue(
     if area is not None and not 1 <= area <= MAX_COUNT:
         raise data.error((*path, 2), "an area of 1 or more, or null")
     if (row, col) in clues:
-        raise data.error(path, "one clue a cell")
+        raise data.error(path, "one clue per cell")
     clues[Cell(row, col)] = area
 
 

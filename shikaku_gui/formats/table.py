@@ -60,7 +60,7 @@ def divide(text: str) -> Sequence[Span]:
             start = None
         elif start is None:
             if len(spans) == MAX_PUZZLES:
-                raise line.error(0, f"at most {MAX_PUZZLES} puzzles in a text", "another one")
+                raise line.error(0, f"at most {MAX_PUZZLES} puzzles in a text", "more")
             start = line.start
     if start is not None:
         spans.append((start, len(text)))
@@ -200,7 +200,7 @@ def loads(text: str) -> SavedGame:
         rows.append(_Row(line, separator))
         count += rows[-1].clue_count
         if count > MAX_FOREIGN_CLUES:
-            raise rows[-1].error(0, f"at most {MAX_FOREIGN_CLUES} clues", "another row of them")
+            raise rows[-1].error(0, f"at most {MAX_FOREIGN_CLUES} clues", "more")
     if separator == "|" and len(rows) > 1 and _RULE.fullmatch(lines[1].text):
         return SavedGame(_below_heading(rows))
     if len(rows) > 1 and rows[0].size() == (len(rows) - 1, rows[1].length):

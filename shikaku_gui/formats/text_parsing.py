@@ -143,7 +143,7 @@ def check_count(clues: Clues, line: TextLine) -> None:
         FormatError: there are too many.
     """
     if len(clues) > MAX_FOREIGN_CLUES:
-        raise line.error(0, f"at most {MAX_FOREIGN_CLUES} clues", "another row of them")
+        raise line.error(0, f"at most {MAX_FOREIGN_CLUES} clues", "more")
 
 
 _MAX_KNOWN = 10_000

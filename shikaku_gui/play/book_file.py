@@ -61,7 +61,7 @@ def read_book_file(path: Path) -> BookFile:
     with path.open("rb") as stream:
         data = stream.read(MAX_BOOK_BYTES + 1)
     if len(data) > MAX_BOOK_BYTES:
-        raise BookFileError(f"at most {MAX_BOOK_BYTES} bytes were expected")
+        raise BookFileError(f"expected at most {MAX_BOOK_BYTES} bytes")
     try:
         table = tomllib.loads(data.decode("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -125,7 +125,7 @@ def parse_book_option(name: str, value: object) -> Any:
     members = get_args(kind)
     if members:
         if not isinstance(value, list):
-            raise ValueError(f"{key}: a list was expected, not {value!r}")
+            raise ValueError(f"{key}: expected a list, not {value!r}")
         return tuple(_member(key, members[0], one) for one in value)
     if issubclass(kind, Enum):
         return _member(key, kind, value)
@@ -133,7 +133,7 @@ def parse_book_option(name: str, value: object) -> Any:
         return float(value)
     if type(value) is not kind:
         wanted = {str: "a text", bool: "true or false", int: "a whole number", float: "a number"}
-        raise ValueError(f"{key}: {wanted[kind]} was expected, not {value!r}")
+        raise ValueError(f"{key}: expected {wanted[kind]}, not {value!r}")
     return value
 
 
@@ -142,7 +142,7 @@ def _member(key: str, kind: type[Enum], value: object) -> Enum:
         return kind(value)
     except ValueError as error:
         wanted = ", ".join(member.value for member in kind)
-        raise ValueError(f"{key}: one of {wanted} was expected, not {value!r}") from error
+        raise ValueError(f"{key}: expected one of {wanted}, not {value!r}") from error
 
 
 def _options(table: Mapping[str, object]) -> BookOptions:
@@ -167,7 +167,7 @@ def _parts(table: dict[str, Any], folder: Path) -> tuple[BookPart, ...]:
     if "puzzles" in table:
         raise BookFileError("puzzles: they stand in the chapters where there are any")
     if not isinstance(chapters, list) or not all(isinstance(each, dict) for each in chapters):
-        raise BookFileError("chapter: tables [[chapter]] were expected")
+        raise BookFileError("chapter: expected tables [[chapter]]")
     return tuple(_part(number, chapter, folder) for number, chapter in enumerate(chapters, 1))
 
 
@@ -178,13 +178,13 @@ def _part(number: int, chapter: Mapping[str, object], folder: Path) -> BookPart:
         raise BookFileError(f"{place}: {min(unknown)}: there is no such key")
     title = chapter.get("title")
     if not isinstance(title, str) or not title.strip():
-        raise BookFileError(f"{place}: title: a text was expected")
+        raise BookFileError(f"{place}: title: expected a text")
     return BookPart(title, _files(f"{place}: puzzles", chapter.get("puzzles"), folder))
 
 
 def _files(key: str, names: object, folder: Path) -> tuple[str, ...]:
     if not isinstance(names, list) or not names or not all(isinstance(n, str) for n in names):
-        raise BookFileError(f"{key}: a list of files was expected")
+        raise BookFileError(f"{key}: expected a list of files")
     found: list[str] = []
     for name in names:
         if not _WILD.search(name):

@@ -101,12 +101,12 @@ class BookOptions:
     def __post_init__(self) -> None:
         if self.per_page not in PER_PAGE:
             wanted = ", ".join(map(str, PER_PAGE))
-            raise ValueError(f"per-page: one of {wanted} was expected, not {self.per_page}")
+            raise ValueError(f"per-page: expected one of {wanted}, not {self.per_page}")
         width, height = paper_size(self.paper)
         for name in ("margin", "gutter", "bleed"):
             length = getattr(self, name)
             if not 0 <= length <= MAX_MARGIN:
-                raise ValueError(f"{name}: 0 to {MAX_MARGIN:g} mm were expected, not {length:g}")
+                raise ValueError(f"{name}: expected 0 to {MAX_MARGIN:g} mm, not {length:g}")
         if min(width, height) - 2 * self.margin - self.gutter < _SMALLEST_PAPER / 2:
             raise ValueError(f"margin: too wide for pages of {width:g} x {height:g} mm")
 
@@ -142,5 +142,5 @@ def paper_size(paper: str) -> tuple[float, float]:
         if min(width, height) >= _SMALLEST_PAPER and max(width, height) <= _LARGEST_PAPER:
             return width, height
     raise ValueError(
-        f"paper: {', '.join(PAPERS)} or a size such as '152 x 229 mm' was expected, not {paper!r}"
+        f"paper: expected {', '.join(PAPERS)} or a size such as '152 x 229 mm', not {paper!r}"
     )

@@ -330,7 +330,7 @@ HINT_SENTENCES: Mapping[Phrase, Sentences] = {
         QT_TRANSLATE_NOOP(
             "words",
             "Suppose [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out]: {end}, so "
-            "it must be drawn another way.",
+            "it must go elsewhere.",
         ),
         QT_TRANSLATE_NOOP("words", "[ruled_out]{rect}[/ruled_out] is wrong: {end}."),
     ),

@@ -96,7 +96,7 @@ def _rect(text: str) -> Rect:
     """
     found = _NOTATION.fullmatch(text)
     if found is None:
-        raise ValueError(f"R1C1 or R1C1-R2C3 was expected, not {text[:40]!r}")
+        raise ValueError(f"expected R1C1 or R1C1-R2C3, not {text[:40]!r}")
     row, col, last_row, last_col = (
         None if part is None else int(part) - 1 for part in found.groups()
     )

@@ -165,9 +165,9 @@ def test_a_book_file_says_what_is_printed_and_flags_override_it(
         (BOOK + "colour = 1", [], "BOOK.toml: colour: there is no such key"),
         (None, [], "BOOK.toml: No such file or directory"),
         (BOOK, ["more.txt"], "a book file must be the only FILE"),
-        (BOOK, ["--captions=number,colour"], "captions: one of number, title"),
-        (BOOK, ["--margin=200"], "margin: 0 to 100 mm were expected, not 200"),
-        (BOOK, ["--paper=B0"], "paper: A3, "),
+        (BOOK, ["--captions=number,colour"], "captions: expected one of number, title"),
+        (BOOK, ["--margin=200"], "margin: expected 0 to 100 mm, not 200"),
+        (BOOK, ["--paper=B0"], "paper: expected A3, "),
     ],
 )
 def test_a_book_file_that_cannot_be_used_is_named(

@@ -315,7 +315,7 @@ PUZZLE_3 = '{"format": "shikaku", "version": 3, "puzzle": {"rows": 2, "cols": 3'
 @pytest.mark.parametrize(
     ("rest", "expected"),
     [
-        (', "clue rows": [[0, 0, 4], [0, 0, 2]]}}', "one clue a cell"),
+        (', "clue rows": [[0, 0, 4], [0, 0, 2]]}}', "one clue per cell"),
         (', "clue rows": [[0, 0]]}}', "2 items for each value"),
         (', "clue rows": [7]}}', "2 items for each value"),
         (', "clue rows": [[2, 0, 4]]}}', "a clue [row, col, area] on the grid"),
@@ -325,8 +325,8 @@ PUZZLE_3 = '{"format": "shikaku", "version": 3, "puzzle": {"rows": 2, "cols": 3'
         (', "clues": [[0, 0, 1], [0, 1, 1.0]]}}', "a clue [row, col, area] on the grid"),
         (', "clues": [[0, 0, 1], [0, true, 1]]}}', "a clue [row, col, area] on the grid"),
         (', "clues": [[0, 0, 1], [0, 1]]}}', "a clue [row, col, area] on the grid"),
-        (', "clues": [[0, 0, 1], [0, 0, 1]]}}', "one clue a cell"),
-        (', "clues": [[0, 0, 1]], "clue rows": [[0, 0, 1]]}}', "one clue a cell"),
+        (', "clues": [[0, 0, 1], [0, 0, 1]]}}', "one clue per cell"),
+        (', "clues": [[0, 0, 1]], "clue rows": [[0, 0, 1]]}}', "one clue per cell"),
         ('}, "moves": [["fill", [[0, 0, 1, true]]]]}', "a rectangle [row, col, height, width]"),
         ('}, "moves": [["fill", [[0, 0, 1, 1], [0, 0, 1]]]]}', "a rectangle [row, col, "),
         ('}, "moves": [["fill", [[0, 0, 1, 1], [-1, 0, 1, 1]]]]}', "a rectangle [row, col, "),

@@ -10,13 +10,13 @@ from shikaku_gui.play import BookOptions, BookPlace, paper_size
 @pytest.mark.parametrize(
     ("values", "said"),
     [
-        ({"per_page": 3}, "per-page: one of 1, 2, 4, 6, 9 was expected, not 3"),
-        ({"paper": "A9"}, "paper: A3, A4, A5, B5, Letter, Legal or a size"),
+        ({"per_page": 3}, "per-page: expected one of 1, 2, 4, 6, 9, not 3"),
+        ({"paper": "A9"}, "paper: expected A3, A4, A5, B5, Letter, Legal or a size"),
         ({"paper": "10 x 10 mm"}, "paper: "),
         ({"paper": "9999 x 9999 in"}, "paper: "),
-        ({"margin": -1.0}, "margin: 0 to 100 mm were expected, not -1"),
-        ({"gutter": float("nan")}, "gutter: 0 to 100 mm"),
-        ({"bleed": 101.0}, "bleed: 0 to 100 mm"),
+        ({"margin": -1.0}, "margin: expected 0 to 100 mm, not -1"),
+        ({"gutter": float("nan")}, "gutter: expected 0 to 100 mm"),
+        ({"bleed": 101.0}, "bleed: expected 0 to 100 mm"),
         ({"margin": 90.0, "gutter": 20.0}, "margin: too wide for pages of 210 x 297 mm"),
     ],
 )

@@ -441,7 +441,7 @@ def test_rectangles_can_be_pencilled(browser: Browser, tmp_path: Path) -> None:
     assert (game.count(".pencil"), game.count(".rect")) == (2, 0)
     assert game.label(0, 3).endswith("pencilled: 1 by 4")
     game.press("check")
-    assert game.status == "Nothing is drawn yet."
+    assert game.status == "Nothing has been drawn yet."
     game.drag(first)  # what it overlaps goes
     assert (game.count(".pencil"), game.count(".rect")) == (0, 1)
     game.press("undo")

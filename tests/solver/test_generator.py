@@ -142,11 +142,11 @@ def test_the_grade_asked_for_is_the_grade_got(wanted: Difficulty, symmetry: Symm
     ("settings", "reason"),
     [
         ({"rows": 0}, "0 x 5 has no cells"),
-        ({"grade": "tough"}, "a grade .* was expected, not 'tough'"),
-        ({"character": "vast"}, "a size .* was expected, not 'vast'"),
-        ({"needs": "luck"}, "a technique .* was expected, not 'luck'"),
+        ({"grade": "tough"}, "expected a grade .*, not 'tough'"),
+        ({"character": "vast"}, "expected a size .*, not 'vast'"),
+        ({"needs": "luck"}, "expected a technique .*, not 'luck'"),
         ({"needs": "pair", "grade": "easy"}, "pair is for hard puzzles, not for easy"),
-        ({"symmetry": "odd"}, "a symmetry .* was expected, not 'odd'"),
+        ({"symmetry": "odd"}, "expected a symmetry .*, not 'odd'"),
     ],
 )
 def test_settings_that_make_no_sense_are_refused(settings: dict[str, object], reason: str) -> None:

@@ -65,11 +65,11 @@ class Drill:
         """
         parts = line.split() if len(line) <= LONGEST_LINE else []
         if len(parts) != 3 or not re.fullmatch(r"\d{1,6}", parts[1], re.ASCII):
-            raise ValueError(f"{_FORM} was expected, not {line[:_MAX_QUOTED]!r}")
+            raise ValueError(f"expected {_FORM}, not {line[:_MAX_QUOTED]!r}")
         puzzle, step, name = parts
         known = {technique.value: technique for technique in Technique}
         if name not in known:
-            raise ValueError(f"a technique ({', '.join(known)}) was expected, not {name!r}")
+            raise ValueError(f"expected a technique ({', '.join(known)}), not {name!r}")
         return cls(puzzle, int(step), known[name])
 
 
@@ -133,7 +133,7 @@ def _read_clues(text: str) -> Puzzle:
     """
     found = _CLUES.fullmatch(text)
     if found is None:
-        raise ValueError(f"clues:ROWSxCOLS/CLUES was expected, not {text[:_MAX_QUOTED]!r}")
+        raise ValueError(f"expected clues:ROWSxCOLS/CLUES, not {text[:_MAX_QUOTED]!r}")
     rows, cols = int(found[1]), int(found[2])
     _check_size(rows, cols)
     clues: dict[Cell, int | None] = {}
@@ -145,5 +145,5 @@ def _read_clues(text: str) -> Puzzle:
             clues[Cell(*divmod(at, cols))] = None if part == "?" else int(part)
             at += 1
     if at != rows * cols:
-        raise ValueError(f"{rows * cols} cells were expected in {text[:_MAX_QUOTED]!r}, not {at}")
+        raise ValueError(f"expected {rows * cols} cells in {text[:_MAX_QUOTED]!r}, not {at}")
     return Puzzle(rows, cols, clues)

@@ -101,7 +101,7 @@ def _number(names: dict[str, float], text: str, what: str) -> float:
         return float(text)
     except ValueError:
         known = ", ".join(names)
-        raise ValueError(f"{what} ({known}, or a number) was expected, not {text!r}") from None
+        raise ValueError(f"expected {what} ({known}, or a number), not {text!r}") from None
 
 
 class Shapes(NamedTuple):

@@ -122,7 +122,7 @@ class Recipe:
         """
         found = _TEXT.fullmatch(text.strip())
         if found is None:
-            raise ValueError(f"{_FORM} was expected, not {text[:_MAX_QUOTED]!r}")
+            raise ValueError(f"expected {_FORM}, not {text[:_MAX_QUOTED]!r}")
         version, rows, cols, grade, character, symmetry, seed = found.groups()
         if not 1 <= _number("VERSION", version) <= RECIPE_VERSION:
             raise ValueError(
@@ -171,7 +171,7 @@ def parse_grade(name: str) -> Difficulty | None:
         return None
     known = {grade.value: grade for grade in Difficulty}
     if name not in known:
-        raise ValueError(f"a grade ({', '.join(known)}) was expected, not {name!r}")
+        raise ValueError(f"expected a grade ({', '.join(known)}), not {name!r}")
     return known[name]
 
 
@@ -183,7 +183,7 @@ def parse_technique(name: str) -> Technique:
     """
     known = {technique.value: technique for technique in Technique}
     if name not in known:
-        raise ValueError(f"a technique ({', '.join(known)}) was expected, not {name!r}")
+        raise ValueError(f"expected a technique ({', '.join(known)}), not {name!r}")
     return known[name]
 
 
@@ -217,5 +217,5 @@ def parse_symmetry(name: str) -> Symmetry:
     """
     known = {symmetry.value: symmetry for symmetry in Symmetry}
     if name not in known:
-        raise ValueError(f"a symmetry ({', '.join(known)}) was expected, not {name!r}")
+        raise ValueError(f"expected a symmetry ({', '.join(known)}), not {name!r}")
     return known[name]

@@ -367,7 +367,7 @@ def test_a_removed_puzzle_leaves_its_chapter_and_a_heading_cannot_be_removed(
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("title = 3", "puzzles: a list of files was expected"),
+        ("title = 3", "puzzles: expected a list of files"),
         ('puzzles = ["missing.txt"]', "missing.txt: No such file or directory"),
         ('puzzles = ["book.toml"]', "book.toml: "),
     ],

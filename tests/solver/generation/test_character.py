@@ -36,9 +36,9 @@ def test_a_character_is_read_and_written(text: str, area: float, length: float) 
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("huge", "a size .* was expected, not 'huge'"),
+        ("huge", "expected a size .*, not 'huge'"),
         ("", "a size"),
-        ("large:round", "a shape .*square.* was expected, not 'round'"),
+        ("large:round", "expected a shape .*square.*, not 'round'"),
         ("1", "rectangles of 1.0 cells"),
         ("nan", "rectangles of nan"),
         ("200", "rectangles of 200"),

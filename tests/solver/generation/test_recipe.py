@@ -46,7 +46,7 @@ def test_different_recipes_have_different_file_names(one: Recipe, other: Recipe)
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "was expected"),
+        ("", "expected "),
         ("10x10", "shikaku:VERSION/ROWSxCOLS"),
         ("shikaku:4/10x10/any/balanced/none/1", "of version 4"),
         ("shikaku:3/10x10/any:guess/balanced/none/1", "a technique .*'guess'"),
@@ -64,8 +64,8 @@ def test_different_recipes_have_different_file_names(one: Recipe, other: Recipe)
         (f"shikaku:1/{'9' * 5_000}x10/any/balanced/none/1", "^ROWS has .*100 digits"),
         (f"shikaku:1/10x{'9' * 5_000}/any/balanced/none/1", "^COLS has .*100 digits"),
         (f"shikaku:{'9' * 5_000}/10x10/any/balanced/none/1", "^VERSION has .*100 digits"),
-        ("9" * 5_000, "was expected, not '9{100}'$"),
-        ("shikaku:1/\uff15x5/any/balanced/none/1", "was expected, not"),
+        ("9" * 5_000, "expected .*, not '9{100}'$"),
+        ("shikaku:1/\uff15x5/any/balanced/none/1", "expected .*, not"),
     ],
 )
 def test_what_is_no_recipe_is_refused(text: str, reason: str) -> None:

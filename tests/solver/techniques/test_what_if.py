@@ -17,7 +17,7 @@ CASES: dict[str, Case] = {
         [],
         [
             'Suppose the "?" in R2C1 is R2C1: 2 steps later nothing can cover R2C2, so it '
-            "must be drawn another way.",
+            "must go elsewhere.",
         ],
     ),
     "a cell is left without cover after one step": (
@@ -26,7 +26,7 @@ CASES: dict[str, Case] = {
         [
             "With R2C3-R2C4, one step later nothing can cover R1C3. So only R2C4-R3C4 is left.",
             "Suppose the 3 in R3C3 is R3C2-R3C4: one step later nothing can cover R2C2, so "
-            "it must be drawn another way.",
+            "it must go elsewhere.",
         ],
     ),
     "a clue is left without room at once": (
