@@ -35,8 +35,8 @@ _BYTES_OF_TEXT = 160
 
 _SPACE = re.compile(r"[ \t\r\n]*")
 _PART = re.compile(r'"(?:[^"\\]++|\\.)*+"|[{}\[\],]', re.DOTALL)
-_FLAT = re.compile(r'\[[^\[\]{}"]*+\]|[^\[\]{}",\s]++')
-"""A number, a word, or a list of these, which is passed over without decoding it."""
+_FLAT = re.compile(r'(?:\[[^\[\]{}"]*+\]|[^\[\]{}",\s]++)[ \t\r\n]*+(?:,[ \t\r\n]*+)?+')
+"""A number, a word, or a list of these, and what follows up to the next value; none is decoded."""
 
 _DECODER = json.JSONDecoder(
     object_pairs_hook=lambda _pairs: None, parse_int=lambda _: None, parse_float=lambda _: None
@@ -258,15 +258,19 @@ class _Inside:
 
     def offset(self, step: str | int) -> int | None:
         """Return the offset of the value with a key or an index, None where there is none."""
-        while step not in self._keys if isinstance(step, str) else step >= len(self._items):
-            found, _, at = next(self._members, (None, 0, 0))
-            if found is None:
-                return None
+        if isinstance(step, str):
+            if step in self._keys:
+                return self._keys[step]
+        elif step < len(self._items):
+            return self._items[step]
+        for found, _, at in self._members:
             if isinstance(found, str):
                 self._keys[found] = at
             else:
                 self._items.append(at)
-        return self._keys[step] if isinstance(step, str) else self._items[step]
+            if found == step:
+                return at
+        return None
 
 
 def _whole(text: str) -> bool:
@@ -366,11 +370,14 @@ def _members(text: str, at: int) -> Iterator[tuple[str | int, int, int]]:
             step, at = _DECODER.raw_decode(text, at)
             at = _skip(text, _skip(text, at) + 1)
         yield step, start, at
+        index += 1
         flat = _FLAT.match(text, at)
-        at = _skip(text, flat.end() if flat else _DECODER.raw_decode(text, at)[1])
+        if flat:
+            at = flat.end()
+            continue
+        at = _skip(text, _DECODER.raw_decode(text, at)[1])
         if text[at] == ",":
             at = _skip(text, at + 1)
-        index += 1
 
 
 def _duplicate_key_offset(text: str) -> int:

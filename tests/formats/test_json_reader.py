@@ -28,9 +28,11 @@ def paths(value: object) -> list[tuple[str | int, ...]]:
 
 
 @settings(max_examples=30)
-@given(VALUES, st.sampled_from((None, 1)))
-def test_every_value_is_found_at_its_place(value: object, indent: int | None) -> None:
-    text = json.dumps(value, indent=indent)
+@given(VALUES, st.sampled_from((None, 1)), st.sampled_from(((", ", ": "), ("  ,", " :"))))
+def test_every_value_is_found_at_its_place(
+    value: object, indent: int | None, separators: tuple[str, str]
+) -> None:
+    text = json.dumps(value, indent=indent, separators=separators)
     data = JsonDocument(text)
     lines = text.split("\n")
     for path in paths(value):
