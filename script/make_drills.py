@@ -15,9 +15,6 @@ DRILLS = 30
 SEEDS_EACH = 10_000
 """Each technique has seeds of its own, so that no two have drills on the same puzzle."""
 
-VERSION, VERSION_THAT_NEEDS = 1, 3
-"""The versions of the recipes, the second of those that need a technique."""
-
 
 def drills_of(technique: Technique) -> list[Drill]:
     """Return the first good drills, smaller puzzles first, each from a puzzle of its own."""
@@ -28,8 +25,7 @@ def drills_of(technique: Technique) -> list[Drill]:
         for seed in count(first):
             if len(found) == DRILLS * number // len(kinds):
                 break
-            version = VERSION_THAT_NEEDS if kind.needed else VERSION
-            drill = make_drill(technique, kind, seed, version=version)
+            drill = make_drill(technique, kind, seed)
             if drill is not None:
                 found.append(drill)
     return found

@@ -73,7 +73,8 @@ class NotFoundError(Exception):
         if self.stopped:
             return f"{puzzle} was found before the limit, in {attempts}"
         other = "grade" if recipe.needs is None else "technique"
-        return f"{puzzle} was found in {attempts}; try a larger size or another {other}"
+        symmetry = "" if recipe.symmetry is Symmetry.NONE else ", no symmetry"
+        return f"{puzzle} was found in {attempts}; try a larger size{symmetry} or another {other}"
 
 
 OnProgress: TypeAlias = Callable[[int, float | None], None]

@@ -217,6 +217,8 @@ def test_what_cannot_be_found_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
         assert not caught.value.stopped
         with pytest.raises(NotFoundError, match="needs pair was found in 20 attempts"):
             generate(2, 8, needs="pair", seed=1)
+        with pytest.raises(NotFoundError, match="try a larger size, no symmetry or another grade"):
+            generate(2, 8, grade="expert", symmetry="mirror", seed=1)
     with pytest.raises(NotFoundError, match="before the limit") as caught:
         generate(2, 8, grade="expert", seed=1, time_limit=0.01)
     assert caught.value.stopped

@@ -136,7 +136,8 @@ class NewPuzzleDialog(QDialog):
         self.seed.setAccessibleName(self.tr("Seed"))
         self.seed.setPlaceholderText(self.tr("Random (enter a number to repeat a puzzle)"))
         self.message.setWordWrap(True)
-        self.message.setMinimumHeight(self.fontMetrics().lineSpacing() + 6)
+        lines = 1 if is_narrow(self) else 2  # the settings keep their room with a long message
+        self.message.setMinimumHeight(lines * self.fontMetrics().lineSpacing() + 6)
         self.progress.setTextVisible(False)
         policy = self.progress.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
@@ -281,6 +282,11 @@ class NewPuzzleDialog(QDialog):
                 "Found no such puzzle that needs this technique after %1 attempts. "
                 "Try a larger size or another technique."
             )
+            if error.recipe.symmetry is not Symmetry.NONE:
+                text = self.tr(
+                    "Found no such puzzle that needs this technique after %1 attempts. "
+                    "Try a larger size, no symmetry or another technique."
+                )
         if error.impossible:
             text = self.tr("There is no such puzzle of this size. Choose a larger one.")
         text = text.replace("%1", self.locale().toString(error.tries))

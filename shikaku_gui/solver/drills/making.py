@@ -30,12 +30,17 @@ _LEAST_AREA = 3
 class DrillKind(NamedTuple):
     """The side of the square puzzles that drills are made from, and their grade.
 
-    ``needed``: they are puzzles that need the technique of the drill.
+    ``needed``: they are puzzles that need the technique of the drill, made around hard cores.
     """
 
     size: int
     grade: Difficulty
     needed: bool = False
+
+    def recipe(self, technique: Technique, seed: int) -> Recipe:
+        """Return the recipe of a puzzle; without cores the positions are less alike."""
+        needs, version = (technique, 3) if self.needed else (None, 1)
+        return Recipe(self.size, self.size, seed, self.grade, version=version, needs=needs)
 
 
 class _Limits(NamedTuple):
@@ -70,32 +75,29 @@ DRILL_KINDS: dict[Technique, tuple[DrillKind, ...]] = {
     Technique.POCKET: (DrillKind(7, _HARD, needed=True), DrillKind(8, _HARD, needed=True)),
     Technique.SUBSET: _KINDS[_HARD],
     Technique.PAIR: _KINDS[_EXPERT],
-    Technique.COUNTING: (DrillKind(8, _EXPERT, needed=True),),
-    Technique.WHAT_IF: (DrillKind(7, _EXPERT), DrillKind(8, _EXPERT, needed=True)),
+    Technique.COUNTING: (DrillKind(7, _EXPERT),),
+    Technique.WHAT_IF: (DrillKind(7, _EXPERT),),
 }
 """The puzzles that drills for each technique are made from, smaller ones first."""
 
 _LIMITS: dict[Technique, _Limits] = {
     Technique.POCKET: _Limits(crosses=3, marks=16),
     Technique.PAIR: _Limits(crosses=3, marks=12),
-    Technique.COUNTING: _Limits(crosses=4, marks=30, clues=6),
+    Technique.COUNTING: _Limits(excluded=5, crosses=6, marks=25),
     # On boards where only an assumption helps, most wrong rectangles can be refuted by one.
     Technique.WHAT_IF: _Limits(excluded=30, crosses=4),
 }
 
 
 def make_drill(
-    technique: Technique, kind: DrillKind, seed: int, *, version: int = 0, stop: Stop | None = None
+    technique: Technique, kind: DrillKind, seed: int, *, stop: Stop | None = None
 ) -> Drill | None:
     """Return a drill of the puzzle with that seed, None if it has none that is good.
-
-    ``version`` is that of the recipe, 0 for the newest. The result depends on nothing else.
 
     Raises:
         CutShortError: it was stopped.
     """
-    needs = technique if kind.needed else None
-    recipe = Recipe(kind.size, kind.size, seed, kind.grade, version=version, needs=needs)
+    recipe = kind.recipe(technique, seed)
     most = MOST_NEEDING_ATTEMPTS if kind.needed else MOST_ATTEMPTS
     attempt = 0
 
