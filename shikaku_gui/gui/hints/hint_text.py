@@ -27,10 +27,19 @@ _MEANINGS = {
     MarkRole.RESULT: QT_TRANSLATE_NOOP("hints", "so"),
 }
 _FAILS = QT_TRANSLATE_NOOP("hints", "nothing fits")
+_SPOKEN = {
+    MarkRole.SUBJECT: QT_TRANSLATE_NOOP("hints", "Clues"),
+    MarkRole.ALLOWED: QT_TRANSLATE_NOOP("hints", "Possible"),
+    MarkRole.RULED_OUT: QT_TRANSLATE_NOOP("hints", "Impossible"),
+    MarkRole.REASON: QT_TRANSLATE_NOOP("hints", "Because of"),
+    MarkRole.RESULT: QT_TRANSLATE_NOOP("hints", "Result"),
+}
+_SPOKEN_FAILS = QT_TRANSLATE_NOOP("hints", "Nothing fits")
 
 _ROLES = "|".join(role.value for role in MarkRole)
 _TAGGED = re.compile(rf"\[({_ROLES})\](.*?)\[/\1\]", re.DOTALL)
 _NOTATION = re.compile(r"R\d+C\d+(?:-R\d+C\d+)?")
+_SPOKEN_PLACES = 4
 _STOPS = tuple(",.:;?!")
 
 
@@ -87,8 +96,25 @@ def explanation_text(
         html=f"<div style='line-height: 125%'>{rich(message, colours, patches)}</div>",
         legend=legend(patches, colours, fails=fails),
         plain=plain,
-        spoken=spell_out_positions(plain, translate),
+        spoken=spell_out_positions(
+            " ".join([plain, *_unnamed(plain, patches, fails=fails)]), translate
+        ),
     )
+
+
+def _unnamed(words: str, patches: Sequence[MarkPatch], *, fails: bool) -> Iterable[str]:
+    """Yield for each role where its first marks are that are seen on the board, but not named."""
+    named = set(_NOTATION.findall(words))
+    spoken = {**_SPOKEN, MarkRole.REASON: _SPOKEN_FAILS} if fails else _SPOKEN
+    for role, meaning in spoken.items():
+        places = [
+            patch.name
+            for patch in patches
+            if patch.role is role and named.isdisjoint({patch.name, *map(str, patch.rects)})
+        ]
+        if places:
+            said = "; ".join(places[:_SPOKEN_PLACES])
+            yield f"{QCoreApplication.translate('hints', meaning)}: {said}."
 
 
 def rich(message: Message, colours: Colours, patches: Sequence[MarkPatch] = ()) -> str:

@@ -101,7 +101,8 @@ class TaskPanel(QWidget):
             label.setVisible(bool(text))
         self.clear_feedback()
         self._scroll.verticalScrollBar().setValue(0)
-        said = (f"{view.title}.", f"{view.place}.", view.know, view.do, view.keys)
+        stage = f"{view.stage}." if view.stage else ""
+        said = (f"{view.title}.", f"{view.place}.", stage, view.know, view.do, view.keys)
         # Later: the board announces itself first.
         QTimer.singleShot(0, self, lambda: self._announce(view, " ".join(filter(None, said))))
 

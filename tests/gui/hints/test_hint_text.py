@@ -42,5 +42,8 @@ def test_words_without_a_mark_have_no_tag() -> None:
 
 
 def test_positions_are_spelled_out_when_spoken() -> None:
+    unnamed = explanation_text(make_message("These fit."), [SUBJECT, *OUTS], LIGHT).spoken
+    assert unnamed.startswith("These fit. Clues: row ")
+    assert unnamed.count("; ") == len(OUTS) - 1
     text = explanation_text(make_message("Try R3C7 or R1C1-R2C12."), (), LIGHT)
     assert text.spoken == "Try row 3, column 7 or row 1, column 1 to row 2, column 12."

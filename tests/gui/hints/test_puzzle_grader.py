@@ -33,6 +33,7 @@ def test_the_grade_and_why(
     qtbot: QtBot, make_window: MakeWindow, puzzle: Puzzle, level: str, words: str
 ) -> None:
     window = make_window(puzzle)
+    window.side.show_tips(False)  # not a new player, to whom the technique says nothing
     assert not window.side.grade.isVisible()
     window.hint_tools.grader.begin()
     qtbot.waitUntil(window.side.grade.isVisible)
