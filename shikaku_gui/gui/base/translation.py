@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterable
+from datetime import date
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from shikaku_gui.model import Problem, Puzzle
 from shikaku_gui.play import Message, Template, problem_message
@@ -13,6 +14,9 @@ TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 
 _BETWEEN_NUMBERS = re.compile(r"(?<=\d) x (?=\d)")
 _BEFORE_NUMBER = re.compile(r"(?<=\bno\.) (?=\d)")
+_DAILY_TITLE = re.compile(r"Daily puzzle (\d{4}-\d\d-\d\d)")
+_MADE_TITLE = re.compile(r"(?:(\w+) )?(\d+) x (\d+), no\. (\d+)")
+"""The titles that the program gives, which are kept in English."""
 
 
 def translate(template: str) -> str:
@@ -36,10 +40,45 @@ def translated_problems(puzzle: Puzzle, problems: Iterable[Problem]) -> list[str
 def typeset(text: str) -> str:
     """Return a text that was made for a terminal with typographic characters.
 
+    A title that the program gave to a puzzle is translated.
+
     >>> typeset("Hard 5 x 7, no. 3") == f"Hard {dimensions(5, 7)}, no.\\N{NO-BREAK SPACE}3"
     True
     """
-    return _BEFORE_NUMBER.sub("\N{NO-BREAK SPACE}", _BETWEEN_NUMBERS.sub(TIMES, text))
+    spaced = _BETWEEN_NUMBERS.sub(TIMES, _translated_title(text))
+    return _BEFORE_NUMBER.sub("\N{NO-BREAK SPACE}", spaced)
+
+
+def day_text(day: date, form: QLocale.FormatType = QLocale.FormatType.LongFormat) -> str:
+    """Return a date in the player's language, in English or ISO 8601 if none is set."""
+    locale = QLocale()
+    if locale.language() is QLocale.Language.C:
+        if form is QLocale.FormatType.ShortFormat:
+            return day.isoformat()
+        locale = QLocale(QLocale.Language.English)
+    return locale.toString(QDate(day.year, day.month, day.day), form)
+
+
+def _translated_title(text: str) -> str:
+    """Return a title that the program gave in the player's language, other texts unchanged."""
+    daily = _DAILY_TITLE.fullmatch(text)
+    if daily is not None:
+        try:
+            day = date.fromisoformat(daily[1])
+        except ValueError:
+            return text
+        title = QCoreApplication.translate("titles", "Daily puzzle %1")
+        return title.replace("%1", day_text(day, QLocale.FormatType.ShortFormat))
+    made = _MADE_TITLE.fullmatch(text)
+    if made is None:
+        return text
+    level, rows, cols, number = made.groups()
+    if level is None:
+        title = QCoreApplication.translate("titles", "%1, no. %2")
+    else:
+        title = QCoreApplication.translate("titles", "%3 %1, no. %2")
+        title = title.replace("%3", QCoreApplication.translate("words", level))
+    return title.replace("%1", dimensions(rows, cols)).replace("%2", number)
 
 
 def dimensions(rows: int | str, cols: int | str) -> str:

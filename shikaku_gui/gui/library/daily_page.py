@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import dimensions
+from shikaku_gui.gui.base.translation import day_text, dimensions
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library import entry_texts
-from shikaku_gui.gui.library.month_calendar import MonthCalendar, day_text, month_text
+from shikaku_gui.gui.library.month_calendar import MonthCalendar, month_text
 from shikaku_gui.gui.widgets.arrow_buttons import step_button
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store import (

@@ -22,11 +22,10 @@ from PySide6.QtWidgets import (
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import dimensions
+from shikaku_gui.gui.base.translation import day_text, dimensions
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library import entry_texts
-from shikaku_gui.gui.library.month_calendar import day_text
 from shikaku_gui.play import QT_TRANSLATE_NOOP
 from shikaku_gui.store import GameResult, PastGame, load_past_game, past_games
 

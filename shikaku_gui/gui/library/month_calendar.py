@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from datetime import date, timedelta
 
 from PySide6.QtCore import (
-    QDate,
+    QCoreApplication,
     QLocale,
     QModelIndex,
     QObject,
@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import day_text
 from shikaku_gui.store import FIRST_DAILY_DATE, DayStanding, SolvedDay
 
 _WEEKS = 6
@@ -211,16 +212,8 @@ class _Days(QStyledItemDelegate):
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "?")
 
 
-def day_text(day: date, form: QLocale.FormatType = QLocale.FormatType.LongFormat) -> str:
-    """Return a date in the player's language, in English or ISO 8601 if none is set."""
-    locale = QLocale()
-    if locale.language() is QLocale.Language.C:
-        if form is QLocale.FormatType.ShortFormat:
-            return day.isoformat()
-        locale = QLocale(QLocale.Language.English)
-    return locale.toString(QDate(day.year, day.month, day.day), form)
-
-
 def month_text(day: date) -> str:
     """Return month and year in the player's language."""
-    return f"{QLocale().standaloneMonthName(day.month)} {day.year}"
+    text = QCoreApplication.translate("library", "%1 %2", "month and year")
+    month = QLocale().standaloneMonthName(day.month)
+    return text.replace("%1", month).replace("%2", str(day.year))

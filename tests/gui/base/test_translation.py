@@ -1,6 +1,7 @@
 """Words from rooms without Qt: in the window they have its signs."""
 
 import pytest
+from PySide6.QtCore import QLocale
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.theme import LIGHT
@@ -20,10 +21,23 @@ PUZZLE = Puzzle(4, 4, {Cell(0, 0): 5, Cell(3, 3): 11})
         ("Alpha x Beta", "Alpha x Beta"),
         ("R1C1-R2C2 (2 x 2)", f"R1C1-R2C2 (2{TIMES}2)"),
         ("no. five", "no. five"),
+        ("Hard 12 x 8, no. 31", f"Hard 12{TIMES}8, no.\N{NO-BREAK SPACE}31"),
+        ("Daily puzzle 2026-11-21", "Daily puzzle 2026-11-21"),
+        ("Daily puzzle 2026-13-21", "Daily puzzle 2026-13-21"),
     ],
 )
 def test_sizes_and_numbers_stay_in_a_line(text: str, expected: str) -> None:
     assert typeset(text) == expected
+
+
+def test_dates_in_titles_are_those_of_the_language(qapp: object) -> None:
+    del qapp
+    before = QLocale()
+    QLocale.setDefault(QLocale("de_DE"))
+    try:
+        assert typeset("Daily puzzle 2026-11-21") == "Daily puzzle 21.11.26"
+    finally:
+        QLocale.setDefault(before)
 
 
 def test_a_size_is_written_alike_everywhere(qapp: object) -> None:

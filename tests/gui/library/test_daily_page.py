@@ -9,10 +9,10 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.gui.base.translation import day_text
 from shikaku_gui.gui.library import daily_page
 from shikaku_gui.gui.library.daily_page import DailyPage, plan_text
 from shikaku_gui.gui.library.library_sidebar import LibraryView
-from shikaku_gui.gui.library.month_calendar import day_text
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Place, Puzzle
 from shikaku_gui.store import FIRST_DAILY_DATE
