@@ -31,6 +31,10 @@ class RecordWriter(ABC):
     def close(self) -> None:
         """Write what is left, and close the file."""
 
+    def discard(self) -> None:
+        """Close the file, which nobody will read, without what is left."""
+        self.close()
+
 
 class _JsonlWriter(RecordWriter):
     def __init__(self, path: Path) -> None:
@@ -64,6 +68,11 @@ class _ParquetWriter(RecordWriter):
             self._write_group()
         self._writer.close()
 
+    def discard(self) -> None:
+        """Close the file, which nobody will read, without what is left."""
+        self._lines.clear()
+        self.close()
+
     def _write_group(self) -> None:
         rows = list(map(json.loads, self._lines))
         self._writer.write_table(self._arrow.Table.from_pylist(rows, self._schema))
@@ -95,7 +104,10 @@ class DatasetWriter:
         trace: TracebackType | None,
     ) -> None:
         for writer in self._writers.values():
-            writer.close()
+            if kind is None:
+                writer.close()
+            else:  # such as Ctrl+C, which is not to wait for all the files
+                writer.discard()
 
     def put(self, line: bytes, grade: str, split: str) -> None:
         """Add a record, given as its line."""

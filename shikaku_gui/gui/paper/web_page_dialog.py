@@ -17,6 +17,7 @@ from shikaku_gui.formats import SavedGame, write_text_atomically
 from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.jobs import Runner, Stop
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.translation import translate
 from shikaku_gui.gui.paper.book_reading import ReadBook
 from shikaku_gui.gui.paper.print_controls import PrintNotice, PuzzleList
@@ -118,7 +119,7 @@ class WebPageDialog(QDialog):
         for part in (self.title_label, self.title, self.coordinates, self.progress, self.notice):
             layout.addWidget(part)
         layout.addWidget(buttons)
-        self.resize(420, 420)
+        open_at(self, 440, 440)
 
     def _refresh(self) -> None:
         """Show what suits the puzzles; the title of a single one is that of the page."""
