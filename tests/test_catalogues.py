@@ -27,6 +27,11 @@ class Panel(Base):
 
 NAMES = QT_TRANSLATE_NOOP("words", "Left", "side")
 CELLS = QT_TRANSLATE_N_NOOP("words", "one cell", "{count} cells")
+
+def _tr(text):
+    return QCoreApplication.translate("pages", text)
+
+_tr("Title"), _tr(marked)
 print(terminal_text("done"), terminal_plural("{count} file", "{count} files", n))
 """
 
@@ -46,8 +51,9 @@ def test_texts_are_found_with_their_contexts_comments_and_notes() -> None:
         Text("menus", "Go on", places=("a.py:8",)),
         Text("words", "Left", "side", places=("a.py:11",)),
         Text("words", "{count} cells", plural=True, one="one cell", places=("a.py:12",)),
-        Text("terminal", "done", places=("a.py:13",)),
-        Text("terminal", "{count} files", plural=True, one="{count} file", places=("a.py:13",)),
+        Text("pages", "Title", places=("a.py:17",)),
+        Text("terminal", "done", places=("a.py:18",)),
+        Text("terminal", "{count} files", plural=True, one="{count} file", places=("a.py:18",)),
     ]
 
 

@@ -7,13 +7,14 @@ and knows no plural that has its English singular beside it. This reads Python a
     QCoreApplication.translate("context", "text", "comment", n)
     QT_TRANSLATE_NOOP("context", "text", "comment")       marked here, translated elsewhere
     QT_TRANSLATE_N_NOOP("context", "one", "many", "comment")
+    _tr("text")                       where the module has a function _tr that translates a context
     terminal_text("text"), terminal_plural("one", "many", n)
 
 A comment that begins with ``#:`` in the lines before a text explains it to translators.
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,6 +24,7 @@ TERMINAL = "terminal"
 """The context of the terminal's own texts."""
 
 _MARKERS = (".tr(", "translate(", "QT_TRANSLATE", "terminal_")
+_TRANSLATE = "QCoreApplication.translate"
 _NOTE = "#:"
 
 
@@ -69,7 +71,8 @@ def all_texts(top: Path = TOP) -> dict[tuple[str, str, str], Text]:
 
 def texts_of(code: str, name: str) -> Iterator[Text]:
     """Yield the texts that a module marks for translation."""
-    yield from _Finder(code, name).walk(ast.parse(code), "")
+    module = ast.parse(code)
+    yield from _Finder(code, name, _own_contexts(module)).walk(module, "")
 
 
 def _joined(first: Text, second: Text) -> Text:
@@ -84,9 +87,10 @@ def _joined(first: Text, second: Text) -> Text:
 
 
 class _Finder:
-    def __init__(self, code: str, name: str) -> None:
+    def __init__(self, code: str, name: str, contexts: Mapping[str, str]) -> None:
         self._lines = code.splitlines()
         self._name = name
+        self._contexts = contexts
 
     def walk(self, node: ast.AST, owner: str) -> Iterator[Text]:
         """Yield the texts below a node, which is in the class ``owner``."""
@@ -103,6 +107,9 @@ class _Finder:
         match name:
             case "self.tr":
                 return self._made(call, owner, call.args, count_at=2)
+            case _ if name in self._contexts:
+                if _literal(call.args[0]) is not None:
+                    return self._made(call, self._contexts[name], call.args[:1])
             case "QCoreApplication.translate":
                 if not all(_literal(part) is not None for part in call.args[:2]):
                     return None  # a text that is marked elsewhere
@@ -159,6 +166,20 @@ class _Finder:
                 break
             lines.insert(0, stripped.removeprefix(_NOTE).strip())
         return " ".join(lines)
+
+
+def _own_contexts(module: ast.Module) -> dict[str, str]:
+    """Return the functions of a module that translate their argument, with their contexts."""
+    found = {}
+    for function in module.body:
+        if isinstance(function, ast.FunctionDef) and function.args.args:
+            for call in ast.walk(function):
+                if isinstance(call, ast.Call) and ast.unparse(call.func) == _TRANSLATE:
+                    context = _literal(call.args[0])
+                    argument = ast.unparse(call.args[1])
+                    if context is not None and argument == function.args.args[0].arg:
+                        found[function.name] = context
+    return found
 
 
 def _literal(node: ast.expr) -> str | None:

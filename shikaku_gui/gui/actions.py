@@ -31,6 +31,13 @@ def _switch_full_screen(window: "MainWindow") -> None:
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
+def _show_preferences(window: "MainWindow") -> None:
+    from shikaku_gui.gui.preferences.preferences_dialog import PreferencesDialog
+
+    reopen = window.reopen_wanted.emit
+    PreferencesDialog(window.settings, window.folder, window, reopen).open()
+
+
 def _can_undo(window: "MainWindow") -> bool:
     page = window.pages.page
     if page is not None:
@@ -232,7 +239,17 @@ _EDIT: tuple[Action["MainWindow"], ...] = (
         QT_TRANSLATE_NOOP("actions", "Open the puzzle on the clipboard"),
         icon="paste",
         key=Key.Paste,
+        ends_group=True,
         call=lambda window: window.documents.paste(),
+    ),
+    Action(
+        "preferences",
+        QT_TRANSLATE_NOOP("actions", "Pre&ferences…"),
+        QT_TRANSLATE_NOOP("actions", "Colours, board, mistakes, language and more"),
+        key=Key.Preferences,
+        more=("Ctrl+,",),
+        role=QAction.MenuRole.PreferencesRole,
+        call=_show_preferences,
     ),
 )
 

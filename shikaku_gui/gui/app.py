@@ -12,6 +12,8 @@ from shikaku_gui import APPLICATION_ID, resources
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.accessibility import board_table
 from shikaku_gui.gui.base import fonts, identity
+from shikaku_gui.gui.base.appearance import Appearance
+from shikaku_gui.gui.base.data_place import take_to_next_folder, usable_data_folder
 from shikaku_gui.gui.base.excepthook import ExceptHook
 from shikaku_gui.gui.base.handover import HandoverServer
 from shikaku_gui.gui.base.jobs import ThreadJobRunner
@@ -47,10 +49,15 @@ def main(argv: list[str]) -> int:
     board_table.install()
     app.setStyle("Fusion")
     app.setWindowIcon(QIcon(str(resources.icon())))
-    folder = identity.data_folder()
-    theme = Theme(settings.scheme)
+    trouble = take_to_next_folder(settings)
+    folder = usable_data_folder(settings, trouble)
+    if folder is None:
+        return 1
+    theme = Theme()
+    Appearance(settings, theme, app)
     windows = Windows(lambda: make_window(settings, theme, folder), app.quit, app)
     excepthook = ExceptHook(app)
+    windows.use_language = lambda: use_language(settings.language, app)
     windows.open(argv[0] if argv else None)
     freeze_garbage_collector()
     QTimer.singleShot(_FREEZE_AFTER_MILLISECONDS, app, freeze_garbage_collector)

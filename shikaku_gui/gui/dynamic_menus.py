@@ -1,6 +1,7 @@
 """The menus whose entries change: recent files, samples, colours."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -69,15 +70,18 @@ def keep_samples(menu: QMenu, open_sample: Callable[[Path], None], reading: Runn
     menu.aboutToShow.connect(lambda: fill_samples(menu, open_sample, reading))
 
 
-def fill_schemes(menu: QMenu, chosen: Scheme, choose: Callable[[Scheme], None]) -> None:
-    """List the colour schemes, one of which is checked."""
+def fill_schemes(menu: QMenu, settings: Settings) -> None:
+    """List the colour schemes, of which the chosen one is checked whenever the menu is shown."""
     group = QActionGroup(menu)
+    actions = {}
     for scheme, text in _SCHEMES.items():
         action = QAction(_tr(text), group)
         action.setCheckable(True)
-        action.setChecked(scheme is chosen)
-        action.triggered.connect(lambda _checked=False, scheme=scheme: choose(scheme))
+        action.setChecked(scheme is settings.scheme)
+        action.triggered.connect(partial(setattr, settings, "scheme", scheme))
         menu.addAction(action)
+        actions[scheme] = action
+    menu.aboutToShow.connect(lambda: actions[settings.scheme].setChecked(True))
 
 
 def _tr(text: str) -> str:

@@ -22,7 +22,7 @@ from shikaku_gui.gui.actions import ACTIONS, CHANGED_BY_MOVES
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.style_sheet import build_style_sheet
-from shikaku_gui.gui.base.theme import Scheme, Theme, palette
+from shikaku_gui.gui.base.theme import Theme, palette
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
@@ -67,6 +67,7 @@ class MainWindow(QMainWindow):
     """
 
     closed = Signal()
+    reopen_wanted = Signal()
 
     def __init__(
         self,
@@ -127,8 +128,8 @@ class MainWindow(QMainWindow):
 
     def _make_widgets(self) -> None:
         self.board: GameBoard = GameBoard(self.controller, self.theme)
-        self.board_options: BoardOptions = BoardOptions(self.board, self.settings)
         self.status: StatusLine = StatusLine(self.controller)
+        self.board_options: BoardOptions = BoardOptions(self.board, self.status, self.settings)
         self.acts = ActionSet(ACTIONS, self)
         self.zoom_bar = ZoomBar(self.acts.__getitem__)
         self.bar = ToolBar(self.tr("Toolbar"))
@@ -157,7 +158,7 @@ class MainWindow(QMainWindow):
         self.status.add_button(self.acts["pause"])
         self.zoom_bar.refresh(self.board.camera)
         schemes = self.acts.submenus["scheme"]
-        dynamic_menus.fill_schemes(schemes, self.settings.scheme, self._choose_scheme)
+        dynamic_menus.fill_schemes(schemes, self.settings)
         self.board.setFocus()
 
     def _connect(self) -> None:
@@ -197,6 +198,7 @@ class MainWindow(QMainWindow):
         self.board.sight_changed.connect(self._refresh_zoom)
         self.controller.game_changed.connect(self._game_changed)
         self.theme.changed.connect(self._recolour)
+        self.settings.changed.connect(self._refresh)
 
     # What follows a change
 
@@ -282,10 +284,6 @@ class MainWindow(QMainWindow):
 
     def _review(self) -> None:
         self.review.open(self.controller.session.game.saved(), self.pages.show_board)
-
-    def _choose_scheme(self, scheme: Scheme) -> None:
-        self.settings.scheme = scheme
-        self.theme.choose(scheme)
 
     def _make_library(self) -> "LibraryPage":
         from shikaku_gui.gui.library.library_page import LibraryPage, LibraryServices

@@ -32,6 +32,8 @@ class Windows(QObject):
         self._make = make
         self._quit = quit_
         self._open: list[MainWindow] = []
+        self._reopening = False
+        self.use_language: Callable[[], object] = lambda: None
 
     def open(self, argument: str | None) -> MainWindow:
         """Open a window with a file, a link, a recipe, or the latest game."""
@@ -43,6 +45,7 @@ class Windows(QObject):
         # if a window is shown before it is delivered: a box that tells of an error, or whatever was
         # under way. This call cannot be taken back; it closes such a window and leaves all loops.
         window.closed.connect(lambda: self._forget(window), Qt.ConnectionType.QueuedConnection)
+        window.reopen_wanted.connect(self.reopen, Qt.ConnectionType.QueuedConnection)
         shared = argument is not None and argument.startswith(RECIPE_PREFIX)
 
         def opened() -> None:
@@ -88,10 +91,21 @@ class Windows(QObject):
                 window.closer.asks = False
                 window.close()
 
+    def reopen(self) -> None:
+        """Close all windows, and open one with the latest game in the language chosen by now."""
+        self._reopening = True
+        if not all(window.close() for window in tuple(self._open)):
+            self._reopening = False  # a game could not be kept
+
     def _forget(self, window: MainWindow) -> None:
         self._open.remove(window)
         if self._open:
             window.deleteLater()
+        elif self._reopening:
+            self._reopening = False
+            window.deleteLater()
+            self.use_language()
+            self.open(None)
         else:
             self._quit()
 

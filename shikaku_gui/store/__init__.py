@@ -19,6 +19,7 @@ if TYPE_CHECKING:
         nearest_daily_date,
     )
     from shikaku_gui.store.daily_results import SolvedDay, solved_days
+    from shikaku_gui.store.data_transfer import copy_data, holds_data, place_in
     from shikaku_gui.store.database import Database, StoreError
     from shikaku_gui.store.drill_stock import DrillStock
     from shikaku_gui.store.editor_drafts import EditorDraft, EditorDrafts
@@ -124,6 +125,7 @@ else:
             "current_game": "CurrentGame DeferredWrite DueWrite SaveSlot",
             "daily_puzzle": "FIRST_DAILY_DATE daily_plan load_daily_puzzle nearest_daily_date",
             "daily_results": "SolvedDay solved_days",
+            "data_transfer": "copy_data holds_data place_in",
             "database": "Database StoreError",
             "drill_stock": "DrillStock",
             "editor_drafts": "EditorDraft EditorDrafts",

@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import help as help_
 from shikaku_gui.gui.actions import ACTIONS, Menu
+from shikaku_gui.gui.base.appearance import Appearance
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import DARK, LIGHT, Scheme
 from shikaku_gui.gui.game.status_line import clock_text
@@ -159,6 +160,8 @@ def test_colours_change_at_once_and_are_remembered(
     make_window: MakeWindow, settings: Settings
 ) -> None:
     window = make_window()
+    settings.scheme = Scheme.LIGHT
+    _look = Appearance(settings, window.theme)
     light = window.board.grab().toImage()
     actions = {action.text(): action for action in window.acts.submenus["scheme"].actions()}
     actions["&Dark"].trigger()

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QSettings, QStandardPaths
 
 from shikaku_gui import __version__
 
@@ -14,8 +14,18 @@ def set_names() -> None:
     QCoreApplication.setApplicationVersion(__version__)
 
 
+DATA_FOLDER = "data/folder"
+"""The setting with the folder that the player chose for the data."""
+
+
 def data_folder() -> Path:
     """Return the folder with the player's data, which need not exist."""
+    chosen = QSettings().value(DATA_FOLDER, "")
+    return Path(chosen) if isinstance(chosen, str) and chosen else default_data_folder()
+
+
+def default_data_folder() -> Path:
+    """Return the folder for the player's data, unless the player has chosen another."""
     return _folder(QStandardPaths.StandardLocation.AppDataLocation)
 
 

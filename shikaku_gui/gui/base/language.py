@@ -14,8 +14,11 @@ def system_language() -> str:
 def use_language(chosen: str, app: QCoreApplication) -> str:
     """Show the program in a language, or in the system's if none is chosen; return which.
 
-    Called once, before the first window is made.
+    Called while there is no window: texts that are shown already stay as they are.
     """
+    for translator in app.findChildren(QTranslator):
+        app.removeTranslator(translator)
+        translator.deleteLater()
     language = chosen if chosen in LANGUAGES else system_language()
     QLocale.setDefault(locale_of(language, QLocale.system()))
     # English has plural forms only; they also stand in for those that a language lacks.

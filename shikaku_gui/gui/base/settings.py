@@ -2,9 +2,11 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
-from shikaku_gui.gui.base.theme import Scheme
+from shikaku_gui.gui.base.identity import DATA_FOLDER
+from shikaku_gui.gui.base.notation import Notation
+from shikaku_gui.gui.base.theme import Scheme, Tints
 from shikaku_gui.play import CheckLevel
 
 RECENT = 10
@@ -17,11 +19,28 @@ WALK_SECONDS = 2.0
 MOST_WALK_SECONDS = 60.0
 
 
-class Settings:
-    """Typed access to a settings store."""
+TEXT_SIZES = (100, 115, 130, 150, 175, 200)
+"""The sizes of texts to choose from, in percent of the system's."""
+
+
+class Settings(QObject):
+    """Typed access to a settings store; says when a setting has changed."""
+
+    changed = Signal()
 
     def __init__(self, store: QSettings) -> None:
+        super().__init__()
         self._store = store
+
+    def _flag(self, key: str, default: bool) -> bool:
+        return str(self._store.value(key, "true" if default else "false")) == "true"
+
+    def _keep(self, key: str, value: object) -> None:
+        """Store a value, and say so if it is another one."""
+        text = ("true" if value else "false") if isinstance(value, bool) else value
+        if self._store.value(key) != text:
+            self._store.setValue(key, text)
+            self.changed.emit()
 
     @property
     def scheme(self) -> Scheme:
@@ -31,7 +50,86 @@ class Settings:
 
     @scheme.setter
     def scheme(self, scheme: Scheme) -> None:
-        self._store.setValue("view/scheme", scheme.value)
+        self._keep("view/scheme", scheme.value)
+
+    @property
+    def contrast(self) -> bool:
+        """Whether colours have high contrast even if the system does not ask for it."""
+        return self._flag("view/contrast", False)
+
+    @contrast.setter
+    def contrast(self, high: bool) -> None:
+        self._keep("view/contrast", high)
+
+    @property
+    def tints(self) -> Tints:
+        """The tints of rectangles."""
+        kept = self._store.value("view/tints", "")
+        return next((tints for tints in Tints if tints.value == kept), Tints.ALL)
+
+    @tints.setter
+    def tints(self, tints: Tints) -> None:
+        self._keep("view/tints", tints.value)
+
+    @property
+    def text_size(self) -> int:
+        """The size of texts, in percent of the system's."""
+        kept = str(self._store.value("view/text_size", ""))
+        return next((size for size in TEXT_SIZES if str(size) == kept), TEXT_SIZES[0])
+
+    @text_size.setter
+    def text_size(self, percent: int) -> None:
+        self._keep("view/text_size", str(percent))
+
+    @property
+    def notation(self) -> Notation:
+        """How cells are named."""
+        kept = self._store.value("view/notation", "")
+        return next((one for one in Notation if one.value == kept), Notation.ROW_AND_COLUMN)
+
+    @notation.setter
+    def notation(self, notation: Notation) -> None:
+        self._keep("view/notation", notation.value)
+
+    @property
+    def clock(self) -> bool:
+        """Whether the time is shown during a game."""
+        return self._flag("view/clock", True)
+
+    @clock.setter
+    def clock(self, shown: bool) -> None:
+        self._keep("view/clock", shown)
+
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether nothing is animated even if the system does not ask for it."""
+        return self._flag("view/reduced_motion", False)
+
+    @reduced_motion.setter
+    def reduced_motion(self, reduced: bool) -> None:
+        self._keep("view/reduced_motion", reduced)
+
+    @property
+    def data_folder(self) -> Path | None:
+        """The folder that the player chose for the games, None for the usual one."""
+        return self._folder(DATA_FOLDER)
+
+    @data_folder.setter
+    def data_folder(self, folder: Path | None) -> None:
+        self._keep(DATA_FOLDER, str(folder or ""))
+
+    @property
+    def next_data_folder(self) -> Path | None:
+        """The folder that is to hold the data from the next start on, None for no other."""
+        return self._folder("data/next")
+
+    @next_data_folder.setter
+    def next_data_folder(self, folder: Path | None) -> None:
+        self._keep("data/next", str(folder or ""))
+
+    def _folder(self, key: str) -> Path | None:
+        kept = self._store.value(key, "")
+        return Path(kept) if isinstance(kept, str) and kept else None
 
     @property
     def language(self) -> str:
@@ -40,43 +138,43 @@ class Settings:
 
     @language.setter
     def language(self, language: str) -> None:
-        self._store.setValue("view/language", language)
+        self._keep("view/language", language)
 
     @property
     def rulers(self) -> bool:
         """Whether row and column numbers are shown."""
-        return str(self._store.value("view/rulers", "true")) == "true"
+        return self._flag("view/rulers", True)
 
     @rulers.setter
     def rulers(self, shown: bool) -> None:
-        self._store.setValue("view/rulers", "true" if shown else "false")
+        self._keep("view/rulers", shown)
 
     @property
     def overview(self) -> bool:
         """Whether the minimap of large boards is shown."""
-        return str(self._store.value("view/overview", "true")) == "true"
+        return self._flag("view/overview", True)
 
     @overview.setter
     def overview(self, shown: bool) -> None:
-        self._store.setValue("view/overview", "true" if shown else "false")
+        self._keep("view/overview", shown)
 
     @property
     def marks(self) -> bool:
         """Whether the player's marks are shown."""
-        return str(self._store.value("view/marks", "true")) == "true"
+        return self._flag("view/marks", True)
 
     @marks.setter
     def marks(self, shown: bool) -> None:
-        self._store.setValue("view/marks", "true" if shown else "false")
+        self._keep("view/marks", shown)
 
     @property
     def editor_panel(self) -> bool:
         """Whether the editor's side panel is shown."""
-        return str(self._store.value("editor/panel", "true")) == "true"
+        return self._flag("editor/panel", True)
 
     @editor_panel.setter
     def editor_panel(self, shown: bool) -> None:
-        self._store.setValue("editor/panel", "true" if shown else "false")
+        self._keep("editor/panel", shown)
 
     @property
     def side_panel(self) -> bool:
@@ -106,34 +204,34 @@ class Settings:
 
     @check_level.setter
     def check_level(self, level: CheckLevel) -> None:
-        self._store.setValue("play/check", level.value)
+        self._keep("play/check", level.value)
 
     @property
     def learn_play(self) -> bool:
         """Whether hints leave the drawing to the player."""
-        return str(self._store.value("game/learn_play", "false")) == "true"
+        return self._flag("game/learn_play", False)
 
     @learn_play.setter
     def learn_play(self, learning: bool) -> None:
-        self._store.setValue("game/learn_play", "true" if learning else "false")
+        self._keep("game/learn_play", learning)
 
     @property
     def new_player(self) -> bool:
         """Whether the player is not known to have solved a puzzle."""
-        return str(self._store.value("learn/new_player", "true")) == "true"
+        return self._flag("learn/new_player", True)
 
     @new_player.setter
     def new_player(self, new: bool) -> None:
-        self._store.setValue("learn/new_player", "true" if new else "false")
+        self._keep("learn/new_player", new)
 
     @property
     def asked_new_player(self) -> bool:
         """Whether the player was asked whether to be shown the rules."""
-        return str(self._store.value("learn/asked", "false")) == "true"
+        return self._flag("learn/asked", False)
 
     @asked_new_player.setter
     def asked_new_player(self, asked: bool) -> None:
-        self._store.setValue("learn/asked", "true" if asked else "false")
+        self._keep("learn/asked", asked)
 
     @property
     def walk_seconds(self) -> float:
@@ -151,8 +249,7 @@ class Settings:
     @property
     def library_folder(self) -> Path | None:
         """The player's puzzle folder, None if none was chosen."""
-        kept = self._store.value("library/folder", "")
-        return Path(kept) if isinstance(kept, str) and kept else None
+        return self._folder("library/folder")
 
     @library_folder.setter
     def library_folder(self, folder: Path) -> None:

@@ -8,6 +8,7 @@ Vision Deficiency*, 2009). A test repeats the check, and that of the contrast of
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import cache
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
@@ -23,6 +24,16 @@ class Scheme(Enum):
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+
+
+class Tints(Enum):
+    """The tints of rectangles; the values are stored in the settings."""
+
+    ALL = "all"
+    RED_GREEN = "red-green"
+    BLUE_YELLOW = "blue-yellow"
+    GREY = "grey"
+    NONE = "none"
 
 
 @dataclass(frozen=True)
@@ -153,6 +164,19 @@ DARK = _colours(
 )
 
 
+_TINTS = {
+    Tints.RED_GREEN: (
+        "#BFC3B9 #BEBBFF #DAD883 #D5DFFF #D9FFD6 #FFFF82",
+        "#160B48 #10230A #500C82 #31413B #645082 #50600C",
+    ),
+    Tints.BLUE_YELLOW: (
+        "#FFA8CC #82CBEF #B9CA82 #FED4EF #84FFF7 #D7FFED",
+        "#0A0A27 #3B0A0A #0B2666 #720B0F #12660E #784782",
+    ),
+}
+"""Light and dark tints found by the same search for one kind of sight, and normal sight."""
+
+
 def _on_white(colours: Colours) -> Colours:
     return replace(colours, window=colours.paper)
 
@@ -197,6 +221,17 @@ def contrasting(colours: Colours) -> Colours:
     )
 
 
+@cache
+def _chosen(dark: bool, contrast: bool, tints: Tints) -> Colours:
+    """Return the colours that a player chose."""
+    colours = DARK if dark else LIGHT
+    if tints is Tints.NONE:
+        colours = replace(colours, tints=(colours.paper,) * len(colours.tints))
+    elif tints is not Tints.ALL:
+        colours = replace(colours, tints=tuple(map(QColor, _TINTS[tints][dark].split())))
+    return contrasting(colours) if contrast else colours
+
+
 def palette(colours: Colours) -> QPalette:
     """Return the Qt palette for the controls."""
     made = QPalette(colours.field, colours.window)
@@ -237,6 +272,9 @@ class Theme(QObject):
     def __init__(self, scheme: Scheme = Scheme.SYSTEM, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.scheme = scheme
+        self.contrast = False
+        self.tints = Tints.ALL
+        self.still = False
         # Both references are kept: style hints are deleted with their last Python reference.
         self._hints = QGuiApplication.styleHints()
         self._wishes = self._hints.accessibility()
@@ -246,23 +284,27 @@ class Theme(QObject):
     @property
     def colours(self) -> Colours:
         """The colours to paint with now."""
-        chosen = DARK if self._is_dark() else LIGHT
-        if self._wishes.contrastPreference() is Qt.ContrastPreference.HighContrast:
-            return contrasting(chosen)
-        return chosen
+        wanted = self._wishes.contrastPreference() is Qt.ContrastPreference.HighContrast
+        return _chosen(self._is_dark(), self.contrast or wanted, self.tints)
 
     @property
     def reduced_motion(self) -> bool:
-        """Whether the system asks for reduced motion."""
+        """Whether the system or the player asks for reduced motion."""
+        if self.still:
+            return True
         preference = getattr(self._wishes, "motionPreference", None)  # since Qt 6.12
         if preference is not None and preference().name == "ReducedMotion":
             return True
         return QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0
 
-    def choose(self, scheme: Scheme) -> None:
-        """Follow the system's scheme, or always use the light or the dark one."""
-        self.scheme = scheme
-        self.changed.emit()
+    def choose(self, scheme: Scheme, *, contrast: bool = False, tints: Tints = Tints.ALL) -> None:
+        """Follow the system's scheme, or always use the light or the dark one.
+
+        With ``contrast`` it is high whatever the system asks for.
+        """
+        if (scheme, contrast, tints) != (self.scheme, self.contrast, self.tints):
+            self.scheme, self.contrast, self.tints = scheme, contrast, tints
+            self.changed.emit()
 
     def _is_dark(self) -> bool:
         if self.scheme is Scheme.SYSTEM:

@@ -6,6 +6,7 @@ from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
+from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.model import Problem, Puzzle
 from shikaku_gui.play import Message, Template, problem_message
 
@@ -28,7 +29,7 @@ def translate(template: str) -> str:
 
 def message_text(message: Message) -> str:
     """Return the text of a message in the user's language."""
-    return typeset(message.say(translate))
+    return name_cells(typeset(message.say(translate)))
 
 
 def translated_problems(puzzle: Puzzle, problems: Iterable[Problem]) -> list[str]:

@@ -6,7 +6,7 @@ out, and only the requested cells are drawn.
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain
 from math import ceil
 
@@ -14,6 +14,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QRegion
 
 from shikaku_gui.gui.base import shapes
+from shikaku_gui.gui.base.notation import Notation, chosen_notation
 from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.board.grid_geometry import GridGeometry, common
@@ -60,11 +61,12 @@ WINDOW_INK = Ink()
 
 @dataclass(frozen=True)
 class Look:
-    """How to draw: colours, typeface and ink."""
+    """How to draw: colours, typeface and ink, and how cells are named."""
 
     colours: Colours
     font: QFont
     ink: Ink = WINDOW_INK
+    notation: Notation = field(default_factory=chosen_notation)
 
 
 def trial_pattern(number: int) -> FillPattern:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 
+from shikaku_gui.gui.base.notation import column_name
 from shikaku_gui.gui.board.board_painter import BoardPainter
 
 LEAST_RULER_LETTERS = 9
@@ -35,7 +36,7 @@ def draw_rulers(
     for col in numbered(board.grid.cols, cell, size):
         x = board.grid.x(col)
         if sight.col <= col < sight.right and x + half >= left:
-            board.text(QRectF(x, top - gap - height, cell, height), _ABOVE, str(col + 1))
+            board.text(QRectF(x, top - gap - height, cell, height), _ABOVE, column_name(col))
     for row in numbered(board.grid.rows, cell, size):
         y = board.grid.y(row)
         if sight.row <= row < sight.bottom and y + half >= top:

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shikaku_gui.gui.accessibility.board_table import ReadableBoard
+from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_layer import BoardLayer
 from shikaku_gui.gui.board.board_painter import BoardPainter, Look
@@ -186,8 +187,8 @@ class EditorBoard(ReadableBoard):
         """Return the selected cell and its clue, for the status line."""
         cell, puzzle = self._session.cell, self._model.puzzle
         if cell not in puzzle.clues:
-            return self.tr("%1: empty").replace("%1", str(cell))
-        text = self.tr("%1: clue %2").replace("%1", str(cell))
+            return self.tr("%1: empty").replace("%1", name_cells(str(cell)))
+        text = self.tr("%1: clue %2").replace("%1", name_cells(str(cell)))
         return text.replace("%2", clue_text(puzzle.clues[cell]))
 
     # For the navigator (see DrawingInput)

@@ -1,30 +1,41 @@
-"""What of a board is shown, as the player chose it."""
+"""What of a board and of the status line is shown, as the player chose it."""
+
+from PySide6.QtCore import QObject
 
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.game.game_board import GameBoard
+from shikaku_gui.gui.game.status_line import StatusLine
 
 
-class BoardOptions:
-    """Shows and hides parts of the board, and remembers it in the settings."""
+class BoardOptions(QObject):
+    """Shows and hides parts as the settings have it, and changes the settings."""
 
-    def __init__(self, board: GameBoard, settings: Settings) -> None:
+    def __init__(self, board: GameBoard, status: StatusLine, settings: Settings) -> None:
+        super().__init__(board)
         self._board = board
+        self._status = status
         self._settings = settings
-        board.show_rulers(settings.rulers)
-        board.show_overview(settings.overview)
-        board.show_marks(settings.marks)
+        settings.changed.connect(self._follow)
+        self._follow()
 
     def switch_rulers(self) -> None:
         """Show or hide the numbers of rows and columns."""
         self._settings.rulers = not self._settings.rulers
-        self._board.show_rulers(self._settings.rulers)
 
     def switch_marks(self) -> None:
         """Show or hide the player's marks."""
         self._settings.marks = not self._settings.marks
-        self._board.show_marks(self._settings.marks)
 
     def switch_overview(self) -> None:
-        """Show or hide the overview, even if the editor has changed the setting since."""
-        self._settings.overview = not self._board.minimap.wanted
-        self._board.show_overview(self._settings.overview)
+        """Show or hide the overview of large boards."""
+        self._settings.overview = not self._settings.overview
+
+    def _follow(self) -> None:
+        board, settings = self._board, self._settings
+        if board.camera.rulers != settings.rulers:
+            board.show_rulers(settings.rulers)
+        if board.marks_shown != settings.marks:
+            board.show_marks(settings.marks)
+        if board.minimap.wanted != settings.overview:
+            board.show_overview(settings.overview)
+        self._status.time.setVisible(settings.clock)

@@ -59,22 +59,25 @@ class CheckController(QObject):
         self._settings = settings
         controller.moved.connect(self._compare_with_solution)
         controller.game_changed.connect(self._begin)
+        settings.changed.connect(self._follow)
         self._begin()
 
     def fill_levels(self, menu: QMenu) -> None:
         """Fill the menu of check levels, of which one is always checked."""
         group = QActionGroup(menu)
+        actions = {}
         for level in CheckLevel:
             action = QAction(translate(CHECK_LEVEL_NAMES[level]), group)
             action.setCheckable(True)
             action.setChecked(level is self._settings.check_level)
             action.triggered.connect(partial(self.choose, level))
             menu.addAction(action)
+            actions[level] = action
+        menu.aboutToShow.connect(lambda: actions[self._settings.check_level].setChecked(True))
 
     def choose(self, level: CheckLevel) -> None:
         """Set the check level."""
         self._settings.check_level = level
-        self._begin()
 
     def check(self) -> None:
         """Report which rules are broken, else whether all rectangles belong to a solution.
@@ -184,6 +187,10 @@ class CheckController(QObject):
         self.message.emit(Note(title, text, tone, (prove,)))
 
     # Continuous checks
+
+    def _follow(self) -> None:
+        if self._settings.check_level is not self._controller.session.level:
+            self._begin()
 
     def _begin(self) -> None:
         self._controller.notify(self._controller.session.set_level(self._settings.check_level))

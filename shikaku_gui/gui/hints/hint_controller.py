@@ -142,8 +142,11 @@ class HintController(QObject):
 
     def switch_learn_play(self) -> None:
         """Let hints draw what they say, or leave that to the player."""
-        learning = self._settings.learn_play = not self._settings.learn_play
-        if self.presenter is not None:
+        self._settings.learn_play = not self._settings.learn_play
+
+    def _follow(self) -> None:
+        learning = self._settings.learn_play
+        if self.presenter is not None and self.presenter.learning != learning:
             self._show(replace(self.presenter, learning=learning), announced=False)
 
     def show_again(self) -> None:
@@ -154,6 +157,7 @@ class HintController(QObject):
     # The current hint
 
     def _connect(self) -> None:
+        self._settings.changed.connect(self._follow)
         panel = self.panel
         panel.advance_requested.connect(self.advance)
         panel.degree_chosen.connect(self.show_degree)

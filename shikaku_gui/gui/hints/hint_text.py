@@ -10,8 +10,9 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.gui.base.labels import RichLabel
+from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.theme import Colours
-from shikaku_gui.gui.base.translation import message_text, translate, typeset
+from shikaku_gui.gui.base.translation import translate, typeset
 from shikaku_gui.gui.board.mark_patches import MarkPatch, patches_of
 from shikaku_gui.play import QT_TRANSLATE_NOOP, Message, spell_out_positions
 from shikaku_gui.solver import MarkRole
@@ -91,11 +92,11 @@ def explanation_text(
     ``fails`` is whether the REASON marks are of what nothing fits.
     """
     patches = patches_of(marks)
-    plain = message_text(message)
+    plain = typeset(message.say(translate))
     return ExplanationText(
         html=f"<div style='line-height: 125%'>{rich(message, colours, patches)}</div>",
         legend=legend(patches, colours, fails=fails),
-        plain=plain,
+        plain=name_cells(plain),
         spoken=spell_out_positions(
             " ".join([plain, *_unnamed(plain, patches, fails=fails)]), translate
         ),
@@ -134,7 +135,7 @@ def rich(message: Message, colours: Colours, patches: Sequence[MarkPatch] = ()) 
         stops = words.endswith("</span>") and match.string[match.end() : match.end() + 1] in _STOPS
         return link + ("<small>&nbsp;</small>" if stops else "")
 
-    return _TAGGED.sub(tagged, escape(typeset(message.say(translate, tagged=True))))
+    return name_cells(_TAGGED.sub(tagged, escape(typeset(message.say(translate, tagged=True)))))
 
 
 def _with_tags(words: str, patches: Sequence[MarkPatch], colours: Colours) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QMenu
 
+from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.hints import hint_queries
@@ -65,8 +66,8 @@ class RectangleMenu(QObject):
         """
         rect = self._controller.board.at(cell)
         menu = QMenu(self._board)
-        menu.setAccessibleName(str(rect or cell))
-        menu.addAction(str(rect or cell)).setEnabled(False)
+        menu.setAccessibleName(name_cells(str(rect or cell)))
+        menu.addAction(name_cells(str(rect or cell))).setEnabled(False)
         menu.addSeparator()
         if rect is None or self._controller.board.trial_depth(rect):
             menu.addAction(self.tr("&Hint Near Here"), lambda: self.hint_near(cell))

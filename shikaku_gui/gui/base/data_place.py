@@ -1,0 +1,70 @@
+"""Where the player's data is: in the default folder, or in one that the player chose."""
+
+from pathlib import Path
+from shutil import Error
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMessageBox
+
+from shikaku_gui.gui.base import identity
+from shikaku_gui.gui.base.labels import MessageBox
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.play import QT_TRANSLATE_NOOP
+from shikaku_gui.store import copy_data, holds_data
+
+_NOT_COPIED = QT_TRANSLATE_NOOP("preferences", "Your data could not be copied to %1.")
+_STAYS = QT_TRANSLATE_NOOP("preferences", "It is still in %1. (%2)")
+_MISSING = QT_TRANSLATE_NOOP("preferences", "The folder with your data is missing: %1")
+_DRIVE = QT_TRANSLATE_NOOP(
+    "preferences", "It may be on a drive that is not connected. The default folder has other games."
+)
+_DEFAULT = QT_TRANSLATE_NOOP("preferences", "Use the &Default Folder")
+_QUIT = QT_TRANSLATE_NOOP("preferences", "&Quit")
+
+
+def take_to_next_folder(settings: Settings) -> str:
+    """Take the data to the folder that was chosen for it, if there is one.
+
+    It is copied unless that folder holds data already. Return why it could not be copied, or an
+    empty text; then it stays where it is.
+    """
+    chosen = settings.next_data_folder
+    if chosen is None:
+        return ""
+    settings.next_data_folder = None
+    before = settings.data_folder or identity.default_data_folder()
+    if not holds_data(chosen):
+        try:
+            copy_data(before, chosen)
+        except (OSError, Error) as error:
+            place = _tr(_STAYS).replace("%1", str(before)).replace("%2", str(error))
+            return f"{_tr(_NOT_COPIED).replace('%1', str(chosen))} {place}"
+    settings.data_folder = None if chosen == identity.default_data_folder() else chosen
+    return ""
+
+
+def usable_data_folder(settings: Settings, trouble: str) -> Path | None:
+    """Return the folder with the data, None if the player would rather not start without it.
+
+    ``trouble`` is said first: why the data could not be taken to another folder.
+    """
+    if trouble:
+        told = MessageBox()
+        told.setIcon(QMessageBox.Icon.Warning)
+        told.setText(trouble)
+        told.exec()
+    folder = settings.data_folder
+    if folder is None or folder.is_dir():
+        return folder or identity.default_data_folder()
+    box = MessageBox()
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setText(_tr(_MISSING).replace("%1", str(folder)))
+    box.setInformativeText(_tr(_DRIVE))
+    default = box.addButton(_tr(_DEFAULT), QMessageBox.ButtonRole.AcceptRole)
+    box.setDefaultButton(box.addButton(_tr(_QUIT), QMessageBox.ButtonRole.RejectRole))
+    box.exec()
+    return identity.default_data_folder() if box.clickedButton() is default else None
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("preferences", text)

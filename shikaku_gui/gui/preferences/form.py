@@ -1,0 +1,81 @@
+"""The controls of preferences: each shows a setting, changes it, and follows its changes."""
+
+from collections.abc import Iterable
+from typing import Generic, TypeVar
+
+from PySide6.QtWidgets import QFormLayout, QWidget
+
+from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.screen_fit import is_narrow
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.widgets.check_box import CheckBox
+from shikaku_gui.gui.widgets.combo_box import ComboBox
+
+T = TypeVar("T")
+
+
+class Switch(CheckBox):
+    """A check box for a setting that is on or off."""
+
+    def __init__(self, settings: Settings, name: str, text: str) -> None:
+        super().__init__(text)
+        self._settings = settings
+        self._name = name
+        self.refresh()
+        self.toggled.connect(lambda on: setattr(settings, name, on))
+        settings.changed.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Show the setting as it is."""
+        self.setChecked(getattr(self._settings, self._name))
+
+
+class Choice(ComboBox, Generic[T]):
+    """A list of the values of a setting."""
+
+    def __init__(self, settings: Settings, name: str, values: Iterable[tuple[T, str]]) -> None:
+        super().__init__()
+        self._settings = settings
+        self._name = name
+        self._values: list[T] = []
+        for value, text in values:
+            self._values.append(value)
+            self.addItem(text)
+        self.refresh()
+        self.activated.connect(lambda at: setattr(settings, name, self._values[at]))
+        settings.changed.connect(self.refresh)
+
+    def refresh(self) -> None:
+        """Show the setting as it is."""
+        self.setCurrentIndex(self._values.index(getattr(self._settings, self._name)))
+
+
+class Page(QWidget):
+    """A page of the preferences: controls below each other, with their names."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__()
+        self.form = QFormLayout(self)
+        self.form.setContentsMargins(2, 2, 2, 2)
+        self.form.setVerticalSpacing(12)
+        self.form.setHorizontalSpacing(14)
+        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        if is_narrow(parent):
+            self.form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
+
+    def add_choice(self, text: str, choice: QWidget) -> None:
+        """Add a control with a name that leads to it."""
+        self.form.addRow(text, choice)
+
+    def add(self, *widgets: QWidget) -> None:
+        """Add controls that bear their names."""
+        for widget in widgets:
+            self.form.addRow(widget)
+
+    def add_note(self, text: str) -> PlainLabel:
+        """Add a sentence on what is above it."""
+        note = PlainLabel(text)
+        note.setObjectName("subtitle")
+        note.setWordWrap(True)
+        self.form.addRow(note)
+        return note

@@ -1,0 +1,107 @@
+"""The pages of the preferences on the look, the board, playing and the language."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from shikaku_gui.gui.base.language import system_language
+from shikaku_gui.gui.base.notation import Notation
+from shikaku_gui.gui.base.settings import TEXT_SIZES, Settings
+from shikaku_gui.gui.base.theme import Scheme, Tints
+from shikaku_gui.gui.base.translation import translate
+from shikaku_gui.gui.preferences.form import Choice, Page, Switch
+from shikaku_gui.languages import LANGUAGES
+from shikaku_gui.play import CHECK_LEVEL_NAMES
+
+
+class AppearancePage(Page):
+    """Colours, tints, size of texts and motion."""
+
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        schemes = (
+            (Scheme.SYSTEM, self.tr("As in the system")),
+            (Scheme.LIGHT, self.tr("Light")),
+            (Scheme.DARK, self.tr("Dark")),
+        )
+        tints = (
+            (Tints.ALL, self.tr("Standard")),
+            (Tints.RED_GREEN, self.tr("For red-green colour blindness")),
+            (Tints.BLUE_YELLOW, self.tr("For blue-yellow colour blindness")),
+            (Tints.NONE, self.tr("None")),
+        )
+        percent = self.tr("%1 %")
+        sizes = [(size, percent.replace("%1", str(size))) for size in TEXT_SIZES]
+        self.scheme = Choice(settings, "scheme", schemes)
+        self.contrast = Switch(settings, "contrast", self.tr("&High contrast"))
+        self.tints = Choice(settings, "tints", tints)
+        self.text_size = Choice(settings, "text_size", sizes)
+        self.motion = Switch(settings, "reduced_motion", self.tr("&No animations"))
+        self.add_choice(self.tr("&Colours:"), self.scheme)
+        self.add(self.contrast)
+        self.add_choice(self.tr("&Rectangle colours:"), self.tints)
+        self.add_choice(self.tr("&Text size:"), self.text_size)
+        self.add(self.motion)
+        self.add_note(
+            self.tr("High contrast and fewer animations are also used if the system asks for them.")
+        )
+
+
+class BoardViewPage(Page):
+    """What is shown of a board."""
+
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        names = (
+            (Notation.ROW_AND_COLUMN, self.tr("R4C5 (row 4, column 5)")),
+            (Notation.LETTER, self.tr("E4 (column E, row 4)")),
+        )
+        self.notation = Choice(settings, "notation", names)
+        self.rulers = Switch(settings, "rulers", self.tr("&Row and column numbers"))
+        self.overview = Switch(settings, "overview", self.tr("&Overview of large boards"))
+        self.marks = Switch(settings, "marks", self.tr("&Pencil rectangles and crosses"))
+        self.add(self.rulers, self.overview, self.marks)
+        self.add_choice(self.tr("&Cell names:"), self.notation)
+
+
+class PlayPage(Page):
+    """What helps, and what is shown, during a game."""
+
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        levels = [(level, translate(name)) for level, name in CHECK_LEVEL_NAMES.items()]
+        self.mistakes = Choice(settings, "check_level", levels)
+        self.learn_play = Switch(
+            settings, "learn_play", self.tr("&Hints explain a step, but do not draw it")
+        )
+        self.clock = Switch(settings, "clock", self.tr("Show the &time during a game"))
+        self.add_choice(self.tr("Show &mistakes:"), self.mistakes)
+        self.add(self.learn_play, self.clock)
+        self.add_note(self.tr("The time is counted even if it is not shown."))
+
+
+class LanguagePage(Page):
+    """The language of the program."""
+
+    def __init__(
+        self, settings: Settings, parent: QWidget, reopen: Callable[[], object] | None
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._now = settings.language
+        usual = self.tr("As in the system (%1)").replace("%1", LANGUAGES[system_language()])
+        self.language = Choice(settings, "language", [("", usual), *LANGUAGES.items()])
+        self.add_choice(self.tr("&Language:"), self.language)
+        self.note = self.add_note(self.tr("A new language is used from the next start of Shikaku."))
+        self.reopen = QPushButton(self.tr("&Use It Now"))
+        self.reopen.setToolTip(
+            self.tr("Close all windows and continue the latest game; all games are kept")
+        )
+        if reopen is not None:
+            self.reopen.clicked.connect(reopen)
+            self.add(self.reopen)
+        settings.changed.connect(self._refresh)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.reopen.setEnabled(self._settings.language != self._now)

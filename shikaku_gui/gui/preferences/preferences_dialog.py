@@ -1,0 +1,87 @@
+"""The dialog with the preferences."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QListWidget,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from shikaku_gui.gui.base.button_icons import without_icons
+from shikaku_gui.gui.base.screen_fit import ScrolledContent
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.preferences.data_page import DataPage
+from shikaku_gui.gui.preferences.pages import (
+    AppearancePage,
+    BoardViewPage,
+    LanguagePage,
+    PlayPage,
+)
+
+_BESIDE_WORDS = 44
+
+
+class PreferencesDialog(QDialog):
+    """Shows the settings, by subjects; a change takes effect at once, or says when it does.
+
+    ``folder`` holds the player's data now; ``reopen`` opens the windows anew.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        folder: Path,
+        parent: QWidget,
+        reopen: Callable[[], object] | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Preferences"))
+        self.appearance = AppearancePage(settings, self)
+        self.board = BoardViewPage(settings, self)
+        self.play = PlayPage(settings, self)
+        self.language = LanguagePage(settings, self, reopen)
+        self.data = DataPage(settings, folder, self)
+        self.subjects = QListWidget()
+        self.subjects.setObjectName("subjects")
+        self.subjects.setAccessibleName(self.tr("Subjects"))
+        self._pages = QStackedWidget()
+        for name, page in (
+            (self.tr("Appearance"), self.appearance),
+            (self.tr("Board"), self.board),
+            (self.tr("Playing"), self.play),
+            (self.tr("Language"), self.language),
+            (self.tr("Data"), self.data),
+        ):
+            self.subjects.addItem(name)
+            page.setAccessibleName(name)
+            self._pages.addWidget(ScrolledContent(page))
+        self.subjects.currentRowChanged.connect(self._pages.setCurrentIndex)
+        self.subjects.setCurrentRow(0)
+        self._build()
+
+    def _build(self) -> None:
+        metrics = self.subjects.fontMetrics()
+        texts = [self.subjects.item(row).text() for row in range(self.subjects.count())]
+        self.subjects.setFixedWidth(max(map(metrics.horizontalAdvance, texts)) + _BESIDE_WORDS)
+        self.subjects.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        without_icons(buttons)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(self.subjects)
+        row.addWidget(self._pages, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 14, 16, 12)
+        layout.setSpacing(12)
+        layout.addLayout(row, 1)
+        layout.addWidget(buttons)
+        self.subjects.setFocus()
