@@ -159,7 +159,7 @@ class UnwritableError(ValueError):
     def __init__(self, title: str, losses: tuple[Loss, ...]) -> None:
         self.losses = losses
         parts = ", ".join(loss.part.value for loss in losses)
-        super().__init__(f"{title} cannot " + (f"carry {parts}" if parts else "be written"))
+        super().__init__(f"{title}: cannot store " + (parts or "this puzzle"))
 
 
 class PuzzleSet(NamedTuple):

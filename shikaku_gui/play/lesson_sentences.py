@@ -210,8 +210,9 @@ _PUZZLE = TaskTexts(
     QT_TRANSLATE_NOOP("words", "Solve it. Help is there if you need it."),
     QT_TRANSLATE_NOOP("words", "Solved! This technique is yours now."),
 )
+_RULER_ONE_CELL = QT_TRANSLATE_NOOP("words", "{size} = one cell; the clues in it: {total}")
 _RULER_SAYS = QT_TRANSLATE_NOOP("words", "{size} = {area} cells; the clues in them: {total}")
-_RULER_UNKNOWN = QT_TRANSLATE_NOOP("words", "{size} = {area} cells; a clue in them is unknown")
+_RULER_UNKNOWN = QT_TRANSLATE_NOOP("words", "{size}; a clue in it is unknown")
 
 
 class LessonWords(Enum):
@@ -266,5 +267,7 @@ def ruler_message(puzzle: Puzzle, region: Rect) -> Message:
     """Say how many cells a region has, and what the clues in them add up to."""
     areas = [puzzle.clues[cell] for cell in puzzle.clues_in(region)]
     known = [area for area in areas if area is not None]
-    template = _RULER_SAYS if len(known) == len(areas) else _RULER_UNKNOWN
+    template = _RULER_ONE_CELL if region.area == 1 else _RULER_SAYS
+    if len(known) < len(areas):
+        template = _RULER_UNKNOWN
     return make_message(template, size=size_text(region), area=region.area, total=sum(known))

@@ -225,7 +225,7 @@ def _check(connection: sqlite3.Connection) -> None:
         raise sqlite3.DatabaseError("it belongs to another program")
     version = _version(connection)
     if version > VERSION:
-        raise _NewerError(f"version {version}; this program knows {VERSION}")
+        raise _NewerError(f"it has version {version}; this program knows versions up to {VERSION}")
 
 
 def _check_tables(connection: sqlite3.Connection) -> None:

@@ -69,7 +69,7 @@ def test_a_puzzle_that_a_format_cannot_carry_is_refused(
     source.write_text("? .\n. .\n")
     output.write_text("as it was")
     assert cli.main(["convert", str(source), str(output)]) == 2
-    assert "cannot carry clues without an area" in capsys.readouterr().err
+    assert "cannot store clues without an area" in capsys.readouterr().err
     assert output.read_text() == "as it was"
 
 

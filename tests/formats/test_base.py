@@ -82,7 +82,7 @@ def test_what_would_be_another_puzzle_is_not_written(
 
 
 def test_a_format_that_is_only_read_is_not_written() -> None:
-    with pytest.raises(UnwritableError, match="cannot be written"):
+    with pytest.raises(UnwritableError, match="cannot store this puzzle"):
         dumps(FULL, format_named("collection"))
 
 

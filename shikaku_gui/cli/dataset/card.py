@@ -20,7 +20,8 @@ _TEXT = """\
 # {title}
 {description}
 {kept} [Shikaku](https://en.wikipedia.org/wiki/Shikaku) puzzles with exactly one solution each.
-Divide the grid into rectangles: each contains one number, and has so many cells.
+Divide the grid into rectangles. Each must contain exactly one number:
+the number of cells it covers.
 
 ## Records
 

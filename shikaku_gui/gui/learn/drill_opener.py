@@ -196,7 +196,7 @@ class DrillOpener(QObject):
 
     def _show_none(self, page: DrillPage) -> None:
         """Say that all drills of the technique were done."""
-        text = self.tr("You have done all drills there are. New ones are being made.")
+        text = self.tr("You have done every drill. New ones are being made.")
         self.page_wanted.emit(page)
         page.show_summary(
             TaskView(self._title, "", 0, 1, "", "", ""),

@@ -252,13 +252,13 @@ class LessonPage(BoardPage):
         elif verdict.result in (DrillResult.OTHER, DrillResult.KNOWN):
             known = verdict.result is DrillResult.KNOWN
             template = lesson_words(LessonWords.KNOWN if known else LessonWords.OTHER)
-            title = self.tr("That says nothing new") if known else self.tr("True, but not this")
+            title = self.tr("Nothing new") if known else self.tr("True, but not this")
             self.panel.show_feedback(TaskFeedback(title, self._plain(template)))
 
     def _take_back(self, hint: "Hint | None") -> None:
         """Take a wrong answer back, and show why it is wrong."""
         self.controller.notify(self.controller.session.undo())
-        title = self.tr("That cannot be")
+        title = self.tr("That is impossible")
         if hint is None:
             words = lesson_words(LessonWords.WRONG)
             self.panel.show_feedback(TaskFeedback(title, self._plain(words), Tone.WRONG))
