@@ -166,7 +166,7 @@ PUZZLE_4 = '{"format": "shikaku", "version": 4, "puzzle": {"rows": 2, "cols": 3}
 @pytest.mark.parametrize(
     ("rest", "expected"),
     [
-        ('"moves": [["clear", -1]]}', "milliseconds from 0"),
+        ('"moves": [["clear", -1]]}', "milliseconds from 0 to 1000000000000, found '-1'"),
         ('"moves": [["clear", 1.5]]}', "another move"),
         ('"moves": [["clear", true]]}', "another move"),
         ('"moves": [["clear", 5, 6]]}', "another move"),
