@@ -5,10 +5,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.base.latest_job import LatestJob
 from shikaku_gui.model import Board
 
 if TYPE_CHECKING:
-    from shikaku_gui.solver import DrillJudge, DrillVerdict, Technique
+    from shikaku_gui.solver import DrillJudge, Technique
 
 
 class AnswerJudge(QObject):
@@ -23,8 +24,7 @@ class AnswerJudge(QObject):
 
     def __init__(self, runner: Runner, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._runner = runner
-        self._job: int | None = None
+        self._job = LatestJob(runner)
         self._waiting: Board | None = None
         self.judge: DrillJudge | None = None
 
@@ -37,8 +37,7 @@ class AnswerJudge(QObject):
 
             return DrillJudge(board, technique, stop=stop)
 
-        job = self._runner.run(work, self._found)
-        self._job = job if self._runner.is_pending(job) else None
+        self._job.run(work, self._found)
 
     def answer(self, after: Board) -> None:
         """Judge a board once the conclusions are known."""
@@ -46,31 +45,16 @@ class AnswerJudge(QObject):
         if judge is None:
             self._waiting = after
             return
-        self._stop()
-
-        def work(stop: Stop) -> "DrillVerdict":
-            return judge.judge(after, stop=stop)
-
-        job = self._runner.run(work, self._judged)
-        self._job = job if self._runner.is_pending(job) else None
+        self._job.run(lambda stop: judge.judge(after, stop=stop), self.judged.emit)
 
     def cancel(self) -> None:
         """Forget the board."""
-        self._stop()
+        self._job.cancel()
         self.judge = self._waiting = None
 
-    def _stop(self) -> None:
-        if self._job is not None:
-            self._runner.cancel(self._job)
-            self._job = None
-
     def _found(self, judge: "DrillJudge") -> None:
-        self._job, self.judge = None, judge
+        self.judge = judge
         waiting, self._waiting = self._waiting, None
         self.ready.emit()
         if waiting is not None:
             self.answer(waiting)
-
-    def _judged(self, verdict: "DrillVerdict") -> None:
-        self._job = None
-        self.judged.emit(verdict)

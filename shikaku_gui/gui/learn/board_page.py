@@ -1,16 +1,37 @@
 """A page with a board of its own and a panel: what lessons and drills have in common."""
 
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.game.panel_placement import place_panel
-from shikaku_gui.gui.learn.task_panel import TaskPanel
+from shikaku_gui.gui.hints.hint_text import explanation_text
+from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskPanel
+from shikaku_gui.gui.learn.tool_buttons import make_tool_buttons
+from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons
 from shikaku_gui.gui.widgets.window_page import WindowPage
-from shikaku_gui.play import begin_trial, keep_trial, leave_trial, reject_trial
+from shikaku_gui.play import (
+    DrillSession,
+    DrillTool,
+    HintDegree,
+    HintPresenter,
+    Message,
+    Tone,
+    begin_trial,
+    keep_trial,
+    leave_trial,
+    reject_trial,
+)
+
+if TYPE_CHECKING:
+    from shikaku_gui.solver import Hint
 
 _TRIALS = {
     Qt.Key.Key_T: begin_trial,
@@ -33,6 +54,9 @@ class BoardPage(WindowPage):
     ) -> None:
         super().__init__(parent)
         self.controller = controller
+        self.theme = theme
+        self.tools: SegmentedButtons[DrillTool] | None = None
+        """What a drag stands for, where there is a choice."""
         self.start = 0
         """The number of moves that made the position, which are not undone."""
         self.panel = TaskPanel(theme)
@@ -47,6 +71,36 @@ class BoardPage(WindowPage):
             signal.connect(self.moves_changed)
         self.panel.titled.connect(self.setWindowTitle)
         self.setFocusProxy(self.board)
+
+    def show_tools(self, tools: Collection[DrillTool], session: DrillSession | None) -> None:
+        """Let the player choose the tool of a session; without one, show no tools."""
+        if self.tools is not None:
+            self.tools.hide()
+            self.tools.deleteLater()
+            self.tools = None
+        if session is not None:
+            shown = self.tools = make_tool_buttons(tools, session.tool)
+            shown.changed.connect(lambda: self.choose_tool(session, shown.value))
+            self.panel.add_tool(shown)
+
+    def choose_tool(self, session: DrillSession, tool: DrillTool) -> None:
+        """Use a tool of a session from now on."""
+        self.controller.notify(session.cancel())
+        session.tool = tool
+
+    def show_words(self, title: str, words: Message, tone: Tone = Tone.PLAIN) -> None:
+        """Show feedback without marks on the board."""
+        text = explanation_text(words, (), self.theme.colours)
+        self.panel.show_feedback(TaskFeedback(title, text, tone))
+
+    def reason(self, hint: "Hint", title: str, tone: Tone) -> TaskFeedback:
+        """Mark the reason of a hint on the board, and return it in words."""
+        presenter = HintPresenter(hint, self.controller.puzzle, HintDegree.WHY)
+        picture = presenter.turned(len(presenter.pictures)).picture
+        self.controller.show_marks(BoardMarks.of(picture))
+        colours = self.theme.colours
+        text = explanation_text(picture.words, picture.marks, colours, fails=picture.fails)
+        return TaskFeedback(title, text, tone)
 
     def change_pane(self) -> None:
         """Move the focus from the board to the panel's first button, or back."""

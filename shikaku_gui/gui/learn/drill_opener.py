@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import resources
 from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.base.latest_job import LatestJob
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.game.history_service import HistoryService
@@ -57,6 +58,7 @@ class DrillOpener(QObject):
         super().__init__(parent)
         self._history_service = history_service
         self._runner = runner
+        self._job = LatestJob(runner)
         self._theme = theme
         self._stock = DrillStock(resources.drills(), folder / "drills")
         self.making = DrillMaking(folder / "drills", runner, self)
@@ -64,7 +66,6 @@ class DrillOpener(QObject):
         self._round = DrillRound(())
         self._title = ""
         self._offered = False
-        self._job: int | None = None
         self.page: DrillPage | None = None
         self.time: RoundTime | None = None
         self._learn: LearnPage | None = None
@@ -148,12 +149,9 @@ class DrillOpener(QObject):
             judge = DrillJudge(drill_position(drill, stop=stop), drill.technique, stop=stop)
             return OpenedDrill(drill, judge, place, at, at + waiting + 1)
 
-        self._cancel_job()
-        job = self._runner.run(work, self._open)
-        self._job = job if self._runner.is_pending(job) else None
+        self._job.run(work, self._open)
 
     def _open(self, opened: OpenedDrill) -> None:
-        self._job = None
         if self.page is not None:
             self.page_wanted.emit(self.page)
             self.page.open(opened)
@@ -206,13 +204,8 @@ class DrillOpener(QObject):
     def _leave(self) -> None:
         if self.time is not None:
             self.time.stop()
-        self._cancel_job()
+        self._job.cancel()
         self.left.emit()
-
-    def _cancel_job(self) -> None:
-        if self._job is not None:
-            self._runner.cancel(self._job)
-            self._job = None
 
     # Progress
 

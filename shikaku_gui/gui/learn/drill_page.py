@@ -1,6 +1,5 @@
 """The page on which drills are done, on a board that is not the player's game."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal
@@ -9,15 +8,14 @@ from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.latest_job import LatestJob
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
+from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.gui.learn.board_page import BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
-from shikaku_gui.gui.learn.tool_buttons import make_tool_buttons
-from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.play import (
     DrillSession,
@@ -63,10 +61,7 @@ class DrillPage(BoardPage):
     def __init__(self, runner: Runner, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(GameController(SavedGame(_NOTHING)), theme, parent)
         self.start = 1
-        self._runner = runner
-        self._theme = theme
-        self._job: int | None = None
-        self._tools: SegmentedButtons[DrillTool] | None = None
+        self._job = LatestJob(runner)
         self._presenter: HintPresenter | None = None
         self._shown: tuple[str, Tone] | None = None
         self.opened: OpenedDrill | None = None
@@ -89,7 +84,7 @@ class DrillPage(BoardPage):
         tools = drill_tools(technique)
         self.session = DrillSession(opened.judge.board, tools[0])
         self.controller.open_session(self.session)
-        self._show_tools(tools)
+        self.show_tools(tools, self.session)
         self.panel.show_task(
             TaskView(
                 title=message_text(technique_name(technique)),
@@ -110,8 +105,8 @@ class DrillPage(BoardPage):
         """Show what came of a round, above the last board."""
         self._close_help()
         self.done = True
-        if self._tools is not None:
-            self._tools.hide()
+        if self.tools is not None:
+            self.tools.hide()
         self.panel.show_task(view)
         self.panel.show_feedback(feedback)
         self.panel.show_controls(following="", helping="", can_restart=False)
@@ -157,12 +152,10 @@ class DrillPage(BoardPage):
             return
 
         def judged(verdict: DrillVerdict) -> None:
-            self._job = None
             if self.opened is opened and self.controller.board == board:
                 self._tell(verdict)
 
-        job = self._runner.run(lambda stop: opened.judge.judge(board, stop=stop), judged)
-        self._job = job if self._runner.is_pending(job) else None
+        self._job.run(lambda stop: opened.judge.judge(board, stop=stop), judged)
 
     def _judge_cell(self) -> None:
         cell = self.session.take_pointed()
@@ -186,10 +179,8 @@ class DrillPage(BoardPage):
             self.controller.notify(self.session.restart())
         self._shown = message_text(title), tone
         if verdict.hint is None:
-            text = explanation_text(
-                drill_verdict_message(verdict, cell=cell is not None), (), self._theme.colours
-            )
-            self.panel.show_feedback(TaskFeedback(*self._titled(text)))
+            words = drill_verdict_message(verdict, cell=cell is not None)
+            self.show_words(message_text(title), words, tone)
         else:
             shown = HintPresenter(verdict.hint, self.controller.puzzle, HintDegree.WHY, done=True)
             self._present(shown)
@@ -204,19 +195,9 @@ class DrillPage(BoardPage):
 
     # What is shown
 
-    def _show_tools(self, tools: Sequence[DrillTool]) -> None:
-        """Show the tools of a technique, the one that fits it best chosen."""
-        if self._tools is not None:
-            self._tools.hide()
-            self._tools.deleteLater()
-        chosen = make_tool_buttons(tools, tools[0])
-        chosen.changed.connect(lambda: self._choose_tool(chosen.value))
-        self.panel.add_tool(chosen)
-        self._tools = chosen
-
-    def _choose_tool(self, tool: DrillTool) -> None:
-        self.controller.notify(self.session.cancel())
-        self.session.tool = tool
+    def choose_tool(self, session: DrillSession, tool: DrillTool) -> None:
+        """Use a tool of the session from now on, and say how."""
+        super().choose_tool(session, tool)
         self.panel.keys.setText(message_text(drill_tool_message(tool)))
 
     def _show_controls(self) -> None:
@@ -227,15 +208,15 @@ class DrillPage(BoardPage):
             helping=helping if more or not self.done else "",
             can_restart=False,
         )
-        if self._tools is not None:
-            self._tools.setVisible(not self.done)
+        if self.tools is not None:
+            self.tools.setVisible(not self.done)
 
     def _present(self, presenter: HintPresenter) -> None:
         from shikaku_gui.gui.hints import hint_pages
 
         self._presenter = presenter
         picture = presenter.picture
-        page = hint_pages.make_page(presenter, self._theme.colours)
+        page = hint_pages.make_page(presenter, self.theme.colours)
         feedback = TaskFeedback(page.title, page.text, page.tone)
         if self._shown is not None:
             feedback = TaskFeedback(*self._titled(page.text))
@@ -246,9 +227,7 @@ class DrillPage(BoardPage):
         self.controller.show_marks(BoardMarks.of(picture))
 
     def _close_help(self) -> None:
-        if self._job is not None:
-            self._runner.cancel(self._job)
-            self._job = None
+        self._job.cancel()
         self._shown = None
         if self._presenter is not None:
             self._presenter = None

@@ -7,28 +7,23 @@ from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.latest_job import LatestJob
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text, translate, typeset
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
 from shikaku_gui.gui.learn.answer_judge import AnswerJudge
 from shikaku_gui.gui.learn.board_page import BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
-from shikaku_gui.gui.learn.tool_buttons import make_tool_buttons
-from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons
 from shikaku_gui.model import CrossOut, Fill, Move, Pencil
 from shikaku_gui.play import (
     LESSON_TOOLS,
     DrillSession,
-    DrillTool,
     HintDegree,
-    HintPicture,
     HintPresenter,
     Lesson,
     LessonTask,
     LessonWords,
-    Message,
     TaskKind,
     TaskVerdict,
     Tone,
@@ -64,12 +59,9 @@ class LessonPage(BoardPage):
         self, lesson: Lesson, runner: Runner, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(GameController(_position(lesson.tasks[0])), theme, parent)
-        self._runner = runner
-        self._theme = theme
-        self._job: int | None = None
+        self._job = LatestJob(runner)
         self.answers = AnswerJudge(runner, self)
         self._presenter: HintPresenter | None = None
-        self.tools: SegmentedButtons[DrillTool] | None = None
         self.lesson = lesson
         self.at = 0
         self.done = False
@@ -115,7 +107,7 @@ class LessonPage(BoardPage):
     # A task
 
     def _show_task(self) -> None:
-        self._cancel_job()
+        self._job.cancel()
         self.answers.cancel()
         self.done, self._presenter = False, None
         self._open_position()
@@ -127,12 +119,9 @@ class LessonPage(BoardPage):
 
     def _open_position(self) -> None:
         """Show the position of the task, with the tools that it needs."""
-        if self.tools is not None:
-            self.tools.hide()
-            self.tools.deleteLater()
-            self.tools = None
         tool = lesson_tool(self.task)
         if tool is None:
+            self.show_tools((), None)
             saved = _position(self.task)
             self.start = saved.position
             self.controller.open(saved)
@@ -140,18 +129,8 @@ class LessonPage(BoardPage):
             session = DrillSession(self.task.start, tool)
             self.start = session.game.position
             self.controller.open_session(session)
-            self._show_tools(session)
+            self.show_tools(LESSON_TOOLS, session)
         self._before = self.controller.board
-
-    def _show_tools(self, session: DrillSession) -> None:
-        tools = self.tools = make_tool_buttons(LESSON_TOOLS, session.tool)
-
-        def choose() -> None:
-            self.controller.notify(session.cancel())
-            session.tool = tools.value
-
-        tools.changed.connect(choose)
-        self.panel.add_tool(tools)
 
     def _view(self) -> TaskView:
         texts, stage, count = task_texts(self.task), task_stage(self.task), len(self.lesson.tasks)
@@ -201,14 +180,13 @@ class LessonPage(BoardPage):
         answer = judge_task(self.task, before, self._before)
         if answer.verdict is TaskVerdict.RIGHT:
             words = make_message(task_texts(self.task).done)
-            self._finish_task(TaskFeedback(self.tr("That's it"), self._plain(words), Tone.GOOD))
+            self.show_words(self.tr("That's it"), words, Tone.GOOD)
+            self._finish_task()
         elif answer.verdict is TaskVerdict.WRONG and answer.words is not None:
-            title = self.tr("Not quite")
-            self.panel.show_feedback(TaskFeedback(title, self._plain(answer.words), Tone.WRONG))
+            self.show_words(self.tr("Not quite"), answer.words, Tone.WRONG)
 
-    def _finish_task(self, feedback: TaskFeedback) -> None:
+    def _finish_task(self) -> None:
         self.done = True
-        self.panel.show_feedback(feedback)
         self._show_controls()
         self.panel.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.reached.emit(self.lesson, self.at + 1)
@@ -246,33 +224,24 @@ class LessonPage(BoardPage):
         if self.done or not self._finds:
             return
         if verdict.result is DrillResult.RIGHT and verdict.hint is not None:
-            self._finish_task(self._reason(verdict.hint, self.tr("That's it"), Tone.GOOD))
+            self.panel.show_feedback(self.reason(verdict.hint, self.tr("That's it"), Tone.GOOD))
+            self._finish_task()
         elif verdict.result is DrillResult.WRONG:
             self._take_back(verdict.hint)
         elif verdict.result in (DrillResult.OTHER, DrillResult.KNOWN):
             known = verdict.result is DrillResult.KNOWN
             template = lesson_words(LessonWords.KNOWN if known else LessonWords.OTHER)
             title = self.tr("Nothing new") if known else self.tr("True, but not this")
-            self.panel.show_feedback(TaskFeedback(title, self._plain(template)))
+            self.show_words(title, template)
 
     def _take_back(self, hint: "Hint | None") -> None:
         """Take a wrong answer back, and show why it is wrong."""
         self.controller.notify(self.controller.session.undo())
         title = self.tr("That is impossible")
         if hint is None:
-            words = lesson_words(LessonWords.WRONG)
-            self.panel.show_feedback(TaskFeedback(title, self._plain(words), Tone.WRONG))
+            self.show_words(title, lesson_words(LessonWords.WRONG), Tone.WRONG)
         else:
-            self.panel.show_feedback(self._reason(hint, title, Tone.WRONG))
-
-    def _reason(self, hint: "Hint", title: str, tone: Tone) -> TaskFeedback:
-        """Mark the reason of a hint on the board, and return it in words."""
-        presenter = HintPresenter(hint, self.controller.puzzle, HintDegree.WHY)
-        picture = presenter.turned(len(presenter.pictures)).picture
-        self._mark(picture)
-        colours = self._theme.colours
-        text = explanation_text(picture.words, picture.marks, colours, fails=picture.fails)
-        return TaskFeedback(title, text, tone)
+            self.panel.show_feedback(self.reason(hint, title, Tone.WRONG))
 
     # Help
 
@@ -280,7 +249,6 @@ class LessonPage(BoardPage):
         board, near = self.controller.board, self.controller.session.cursor
 
         def found(hint: "Hint | None") -> None:
-            self._job = None
             if hint is not None:
                 self._show_hint(HintPresenter(hint, board.puzzle))
 
@@ -289,9 +257,7 @@ class LessonPage(BoardPage):
 
             return next_hint(board, near=near)
 
-        self._cancel_job()
-        job = self._runner.run(work, found)
-        self._job = job if self._runner.is_pending(job) else None
+        self._job.run(work, found)
 
     def _to_next_degree(self, presenter: HintPresenter) -> None:
         degree, move = presenter.next_degree, presenter.hint.move
@@ -305,25 +271,16 @@ class LessonPage(BoardPage):
         from shikaku_gui.gui.hints import hint_pages
 
         self._presenter = presenter
-        picture = presenter.picture
-        page = hint_pages.make_page(presenter, self._theme.colours)
+        page = hint_pages.make_page(presenter, self.theme.colours)
         self.panel.show_feedback(TaskFeedback(page.title, page.text, page.tone))
         self.panel.help_button.setText(page.next_press)
-        self._mark(picture)
-
-    def _mark(self, picture: HintPicture) -> None:
-        self.controller.show_marks(BoardMarks.of(picture))
+        self.controller.show_marks(BoardMarks.of(presenter.picture))
 
     def _close_help(self) -> None:
-        self._cancel_job()
+        self._job.cancel()
         if self._presenter is not None:
             self._presenter = None
             self.panel.help_button.setText(self.tr("Help"))
-
-    def _cancel_job(self) -> None:
-        if self._job is not None:
-            self._runner.cancel(self._job)
-            self._job = None
 
     def _measure(self) -> None:
         """Count the cells being dragged over, in the lesson on counting."""
@@ -333,9 +290,6 @@ class LessonPage(BoardPage):
         if counts and preview is not None:
             text = message_text(ruler_message(self.controller.puzzle, preview.rect))
         self.panel.show_ruler(text)
-
-    def _plain(self, words: Message) -> ExplanationText:
-        return explanation_text(words, (), self._theme.colours)
 
     def _recolour(self) -> None:
         if self._presenter is not None:

@@ -63,7 +63,6 @@ class ReviewPage(BoardPage):
         self, game: SavedGame, runner: Runner, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(GameController(SavedGame(game.puzzle)), theme, parent)
-        self._theme = theme
         self._background = IdleJobs(runner, self)
         self._game = game
         self._timer = QElapsedTimer()
@@ -292,7 +291,7 @@ class ReviewPage(BoardPage):
         if hint is None or moment is None:
             return
         words = HintPresenter(hint, moment.board.puzzle, HintDegree.WHY).pictures[-1].words
-        text = explanation_text(words, (), self._theme.colours)
+        text = explanation_text(words, (), self.theme.colours)
         self.panel.show_feedback(TaskFeedback(self.tr("That's it"), text, Tone.GOOD))
         self._show_controls()
         if not self.panel.next_button.isHidden():
@@ -329,7 +328,7 @@ class ReviewPage(BoardPage):
         self._presenter = presenter
         picture = presenter.picture
         text = explanation_text(
-            picture.words, picture.marks, self._theme.colours, fails=picture.fails
+            picture.words, picture.marks, self.theme.colours, fails=picture.fails
         )
         if not presenter.has_next_picture:
             text = self._with_note(text)

@@ -146,8 +146,8 @@ def test_any_tool_can_give_the_answer(
     window: MainWindow, drills: DrillOpener, tool: DrillTool
 ) -> None:
     page = begun(drills, Technique.ONLY_CLUE)
-    assert page._tools is not None
-    page._tools.choose(tool)
+    assert page.tools is not None
+    page.tools.choose(tool)
     drag(page, IMPOSSIBLE if tool is DrillTool.CROSS_OUT else RIGHT)
     assert noted(window) == [(Technique.ONLY_CLUE, True, False)]
 
