@@ -115,7 +115,9 @@ class MainWindow(QMainWindow):
         self.hint_tools: HintTools = HintTools(
             self.controller, self.commands, solving, settings, theme, self
         )
-        self.completion = CompletionWatcher(self.controller, self)
+        self.completion = CompletionWatcher(
+            self.controller, self.autosave, self.history_service, self
+        )
         self.next_step = NextStep(self.controller, self.history_service, self.new_puzzle.make, self)
         self.pause: Pause = Pause(self.controller, self)
         self.completion.offers = self.next_step.buttons
@@ -190,6 +192,9 @@ class MainWindow(QMainWindow):
         self.pause.left.connect(self.pages.show_board)
         self.review.page_wanted.connect(self.pages.show_page)
         self.completion.review_requested.connect(self._review)
+        self.completion.replay_requested.connect(self._replay)
+        self.completion.share_requested.connect(self.sharing.copy_result)
+        self.completion.compared.connect(self.side.replace_note)
         self.learn.left.connect(self.pages.show_learning)
         self.pages.currentChanged.connect(self._page_changed)
         self.pages.title_changed.connect(self._refresh)
@@ -284,6 +289,11 @@ class MainWindow(QMainWindow):
 
     def _review(self) -> None:
         self.review.open(self.controller.session.game.saved(), self.pages.show_board)
+
+    def _replay(self) -> None:
+        from shikaku_gui.gui.library.game_replay import GameReplay
+
+        GameReplay(self.controller.session.game.saved(), self.theme, self).show()
 
     def _make_library(self) -> "LibraryPage":
         from shikaku_gui.gui.library.library_page import LibraryPage, LibraryServices

@@ -95,8 +95,11 @@ if TYPE_CHECKING:
     from shikaku_gui.store.statistics import (
         TREND_GAMES,
         DayFigures,
+        GameStanding,
         StatisticsLine,
         StatisticsOverview,
+        TimeFigures,
+        load_standing,
         load_statistics,
     )
     from shikaku_gui.store.store_notices import (
@@ -160,7 +163,8 @@ else:
             ),
             "session_metadata": "SessionMetadata",
             "statistics": (
-                "TREND_GAMES DayFigures StatisticsLine StatisticsOverview load_statistics"
+                "TREND_GAMES DayFigures GameStanding StatisticsLine StatisticsOverview TimeFigures "
+                "load_standing load_statistics"
             ),
             "store_notices": "StoreNotice StoreTrouble local_today set_file_aside",
             "streaks": "DayStanding Streak count_streak",

@@ -87,6 +87,14 @@ class StatisticsOverview:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class GameStanding:
+    """How a game compares: ``earlier`` are the times of the same size class and grade before it."""
+
+    earlier: TimeFigures
+    streak: Streak
+
+
 def is_timed(game: PastGame) -> bool:
     """Tell whether the time of a game counts: the player solved it and drew all of it."""
     return game.result is GameResult.SOLVED and game.hints.draw == 0
@@ -154,6 +162,24 @@ def load_statistics(database: Database, now: datetime) -> StatisticsOverview:
         years={year: year_figures(games, year) for year in range(first, last + 1)},
         comparison=load_comparison(database),
     )
+
+
+def load_standing(
+    database: Database, size: SizeClass, grade: str, token: str, now: datetime
+) -> GameStanding:
+    """Compare the game with that token, recorded or not, with the others of its kind.
+
+    Raises:
+        StoreError: the database cannot be read.
+    """
+    earlier = time_figures(
+        game.seconds
+        for game in past_games(database)[::-1]
+        if is_timed(game)
+        and (SizeClass.of(game.rows, game.cols), game.grade) == (size, grade)
+        and game.token != token
+    )
+    return GameStanding(earlier, count_streak(day_standings(logged_instants(database)), now))
 
 
 def _line(size: SizeClass, grade: str, games: list[PastGame]) -> StatisticsLine:

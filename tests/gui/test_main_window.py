@@ -23,11 +23,13 @@ from shikaku_gui.gui.actions import ACTIONS, Menu
 from shikaku_gui.gui.base.appearance import Appearance
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import DARK, LIGHT, Scheme
+from shikaku_gui.gui.base.translation import dimensions
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
+from shikaku_gui.store import SessionMetadata
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, key, move, press
 
@@ -322,10 +324,43 @@ def test_the_finish_is_calm(window: MainWindow) -> None:
     assert shown.text == ""
     assert QApplication.activeModalWidget() is None
     assert not window.controller.session.game.clock.running
-    undo = shown.buttons[2]
+    undo = shown.buttons[-1]
     undo.act()
     assert window.controller.board.rects == SOLUTION[:2]
     assert window.controller.session.game.clock.running
+
+
+@pytest.mark.parametrize(
+    ("earlier", "line"),
+    [
+        ((60.0, 90.0), "A new best for this size and difficulty! Until now: 1:00, median 1:15."),
+        ((60.0, 0.0), "Your best for this size and difficulty: 0:00, median 0:30."),
+    ],
+)
+def test_the_finish_is_compared_with_earlier_ones(
+    earlier: tuple[float, ...], line: str, window: MainWindow
+) -> None:
+    for seconds in earlier:
+        game = SavedGame(PUZZLE, tuple(map(Place, SOLUTION)), 3, seconds)
+        window.history_service.history().record(game, SessionMetadata(), solved=True)
+    solve_by_hand(window)
+    shown = window.side.card.note
+    assert shown is not None
+    assert shown.text == line
+    window.side.card.show_note(Note("Other"))
+    window.completion.compared.emit(shown, Note("Too late"))
+    assert window.side.card.note == Note("Other")
+
+
+def test_the_result_is_copied_as_text_with_a_link_and_as_a_picture(window: MainWindow) -> None:
+    solve_by_hand(window)
+    shown = window.side.card.note
+    assert shown is not None
+    next(one for one in shown.buttons if one.text == "Copy Result").act()
+    data = QGuiApplication.clipboard().mimeData()
+    size = dimensions(3, 3)
+    assert data.text().startswith(f"Shikaku: Small ({size}), solved in 0:00\nhttps://puzz.link/")
+    assert data.hasImage()
 
 
 def test_the_finish_has_no_motion_where_none_is_wanted(

@@ -1,16 +1,23 @@
-"""The end of a game: an animation on the board and a note."""
+"""The end of a game: an animation on the board and a note that compares it with earlier ones."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui.formats import HintsUsed
-from shikaku_gui.gui.base.translation import message_text
+from shikaku_gui.gui.base.translation import dimensions, message_text, typeset
 from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.game.autosave_controller import AutosaveController
+from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Fill
 from shikaku_gui.play import CheckLevel, Tone, check_level_message
+
+if TYPE_CHECKING:
+    from shikaku_gui.store import Database, GameStanding
 
 _FIRM = "\N{NO-BREAK SPACE}"
 
@@ -18,18 +25,31 @@ _FIRM = "\N{NO-BREAK SPACE}"
 class CompletionWatcher(QObject):
     """Detects when a move of the player solves the puzzle.
 
-    ``message`` is emitted with the note, ``reached`` for the animation, ``another`` when the
-    player requests another puzzle, ``review_requested`` to go through the game again.
+    ``message`` is emitted with the note, and ``compared`` with that note and a fuller one, once
+    the history has been read. ``reached`` is emitted for the animation, ``another`` when the
+    player requests another puzzle, ``review_requested`` and ``replay_requested`` to go through
+    the game again, ``share_requested`` with the result in words.
     """
 
     message = Signal(Note)
+    compared = Signal(Note, Note)
     reached = Signal()
     another = Signal()
     review_requested = Signal()
+    replay_requested = Signal()
+    share_requested = Signal(str)
 
-    def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        controller: GameController,
+        autosave: AutosaveController,
+        history_service: HistoryService,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._controller = controller
+        self._autosave = autosave
+        self._history_service = history_service
         self.offers: Callable[[], tuple[NoteButton, ...]] = lambda: ()
         """Returns further buttons for the note, which come first."""
         self._solved = controller.session.game.solved
@@ -45,7 +65,53 @@ class CompletionWatcher(QObject):
         by_program = isinstance(game.moves[game.position - 1], Fill) if game.position else False
         if self._solved and not before and not by_program:
             self.reached.emit()
-            self.message.emit(self._note())
+            note = self._note()
+            self.message.emit(note)
+            if not game.hints.draw:
+                self._compare(note, game.clock.seconds)
+
+    def _compare(self, note: Note, seconds: float) -> None:
+        """Read the player's earlier times for such puzzles, and add them to the note."""
+        puzzle, now = self._controller.puzzle, self._history_service.now()
+        token = self._autosave.current.slot.metadata.token
+
+        def read(database: "Database") -> "GameStanding":
+            from shikaku_gui.store import SizeClass, load_standing
+
+            size = SizeClass.of(puzzle.rows, puzzle.cols)
+            return load_standing(database, size, puzzle.grade, token, now)
+
+        def add(standing: "GameStanding") -> None:
+            lines = [*self._standing(standing, seconds), *filter(None, [note.text])]
+            fuller = replace(note, text="\n".join(lines), announced=True)
+            if fuller.text != note.text:
+                self.compared.emit(note, fuller)
+
+        self._history_service.ask(read, add)
+
+    def _standing(self, standing: "GameStanding", seconds: float) -> list[str]:
+        """Say how the time compares with earlier ones, and how long the streak is."""
+        lines, earlier = [], standing.earlier
+        if earlier.best is not None and earlier.median is not None:
+            better = self.tr("A new best for this size and difficulty! Until now: %1, median %2.")
+            usual = self.tr("Your best for this size and difficulty: %1, median %2.")
+            text = better if seconds < earlier.best else usual
+            best, median = clock_text(earlier.best), clock_text(earlier.median)
+            lines.append(text.replace("%1", best).replace("%2", median))
+        days = standing.streak.current
+        if days > 1:
+            lines.append(self.tr("Streak: %n days", "", days))
+        return lines
+
+    def _result(self) -> str:
+        """Say in a line what was solved, and how."""
+        game, puzzle = self._controller.session.game, self._controller.puzzle
+        size = dimensions(puzzle.rows, puzzle.cols)
+        title = typeset(puzzle.title) or size
+        named = title if size in title else f"{title} ({size})"
+        said = self.tr("Shikaku: %1, solved in %2").replace("%2", clock_text(game.clock.seconds))
+        help_used = self._help_used(game.hints)
+        return "\n".join(filter(None, [said.replace("%1", named), help_used]))
 
     def _note(self) -> Note:
         session = self._controller.session
@@ -55,6 +121,8 @@ class CompletionWatcher(QObject):
             *offers,
             NoteButton(self.tr("Another Puzzle"), self.another.emit, leading=not offers),
             NoteButton(self.tr("Review"), self.review_requested.emit),
+            NoteButton(self.tr("Replay"), self.replay_requested.emit),
+            NoteButton(self.tr("Copy Result"), lambda: self.share_requested.emit(self._result())),
             NoteButton(
                 self.tr("Undo"), lambda: self._controller.notify(self._controller.session.undo())
             ),

@@ -97,6 +97,11 @@ class SidePanel(QWidget):
         self._fill()
         self._scroll_to(self.card)
 
+    def replace_note(self, before: Note, note: Note) -> None:
+        """Show a note in place of another one, if that is still shown."""
+        if self.card.note is before:
+            self.show_note(note)
+
     def clear(self) -> None:
         """Remove the note and the marks."""
         self._busy.stop()

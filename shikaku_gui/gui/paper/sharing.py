@@ -1,9 +1,10 @@
 """Copies, exports and prints the current game."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 from shikaku_gui.formats import (
@@ -48,15 +49,22 @@ class Sharing(QObject):
 
     def copy_image(self) -> None:
         """Copy a picture of the current board."""
-        from shikaku_gui.gui.board.board_picture import Shows, picture_of
-        from shikaku_gui.gui.paper import picture_file  # not needed for the first paint
-
-        picture = picture_of(self._game, Shows.PROGRESS)
-        image = picture_file.image(picture, min(2.0, picture_file.max_scale(picture)))
-        QGuiApplication.clipboard().setImage(image)
+        QGuiApplication.clipboard().setImage(self._image())
         self.message.emit(
             Note(self.tr("Copied"), self.tr("The picture is on the clipboard."), Tone.GOOD)
         )
+
+    def copy_result(self, result: str) -> None:
+        """Copy a line on the game with a link to the puzzle, together with a picture."""
+        with suppress(UnwritableError):  # too large for a link
+            link = dumps(SavedGame(self._controller.session.puzzle), format_named("pzpr"))
+            result = f"{result}\n{link.strip()}"
+        # Data made in Python would crash Qt when the program ends (PySide 6.11).
+        clipboard = QGuiApplication.clipboard()
+        clipboard.setImage(self._image())
+        clipboard.mimeData().setText(result)
+        text = self.tr("The result is on the clipboard, as text and as a picture.")
+        self.message.emit(Note(self.tr("Copied"), text, Tone.GOOD))
 
     def fill_copy(self, menu: QMenu) -> None:
         """Add the copy commands to a menu, once."""
@@ -96,6 +104,13 @@ class Sharing(QObject):
     @property
     def _game(self) -> SavedGame:
         return self._controller.session.game.saved()
+
+    def _image(self) -> QImage:
+        from shikaku_gui.gui.board.board_picture import Shows, picture_of
+        from shikaku_gui.gui.paper import picture_file  # not needed for the first paint
+
+        picture = picture_of(self._game, Shows.PROGRESS)
+        return picture_file.image(picture, min(2.0, picture_file.max_scale(picture)))
 
     def _copy(self, name: str, done: str) -> None:
         """Copy the puzzle without its progress in the format of that name."""
