@@ -5,7 +5,7 @@ clues are moved inside their rectangles to where they rule out the most wrong pl
 If a part is still ambiguous after several rounds, its rectangles may be cut again.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from random import Random
 from typing import NamedTuple
@@ -103,20 +103,32 @@ def _moves(
         [mask for mask in masks if mask != own]
         for masks, own in zip(part.remaining, solution, strict=True)
     ]
+    covering = _added(mask for masks in wrong for mask in masks)
     for number in sample:
         own, mine = solution[number], wrong[number]
-        others = [
-            mask
-            for clue, reach in enumerate(part.reach)
-            if reach & own and clue != number
-            for mask in wrong[clue]
-            if mask & own
-        ]
+        # Numbers of a few cells are quicker.
+        base = (own & -own).bit_length() - 1
+        local = own >> base
+        here = [mask >> base & local for mask in mine]
+        digits = [digit >> base & local for digit in covering]
         for cell in layout.free_cells(clues[number]):
-            bit = part.frame.bit(cell)
-            kept = len([mask for mask in mine if mask & bit])
-            ruled_out = len([mask for mask in others if mask & bit])
-            yield _new_move((kept - ruled_out - len(mine), rng.random(), number, cell))
+            bit = part.frame.bit(cell) >> base
+            kept = len([mask for mask in here if mask & bit])
+            any_ = sum([1 << place for place, digit in enumerate(digits) if digit & bit])
+            yield _new_move((2 * kept - any_ - len(mine), rng.random(), number, cell))
+
+
+def _added(masks: Iterable[int]) -> list[int]:
+    """Return how many of some masks hold each bit: its numbers in binary, lowest digits first."""
+    digits: list[int] = []
+    for mask in masks:
+        place, carry = 0, mask
+        while carry:
+            if place == len(digits):
+                digits.append(0)
+            digits[place], carry = digits[place] ^ carry, digits[place] & carry
+            place += 1
+    return digits
 
 
 def _recut(layout: Layout, clues: Sequence[Cell], context: GenerationContext) -> bool:

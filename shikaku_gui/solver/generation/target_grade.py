@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 from shikaku_gui.model import Board, Cell, Rect
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.generation.ambiguities import Ambiguity, AmbiguityFinder
+from shikaku_gui.solver.generation.ambiguities import AmbiguityFinder
+from shikaku_gui.solver.generation.easy_steps import EasyPlacements, EasySteps
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.hill_climbing import climb
 from shikaku_gui.solver.generation.layout import Layout
@@ -23,8 +24,6 @@ from shikaku_gui.solver.generation.planting import (
 from shikaku_gui.solver.generation.repairing import repair
 from shikaku_gui.solver.generation.uniqueness import make_unique
 from shikaku_gui.solver.grading import CLUES_PER_EXCLUSION, LEVEL_OF, Difficulty
-from shikaku_gui.solver.masks.propagation import Position
-from shikaku_gui.solver.remembered_steps import minds_at_most
 from shikaku_gui.solver.result import Level
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
@@ -133,16 +132,15 @@ def _is_hard(layout: Layout, wanted: Difficulty, control: Control) -> bool:
     return decided is (wanted is Difficulty.HARD)
 
 
-def _rank(position: PlacementSets, control: Control) -> int:
-    """Return the rank of the grade of a puzzle that the basic deductions decide.
+def _rank(steps: EasySteps, clues: int, wanted: Difficulty) -> int:
+    """Make steps; return the rank of the grade of a puzzle that the basic deductions decide.
 
-    ``position`` is its beginning.
+    Of a puzzle that is not gentle where a gentle one is wanted, the rank is that of *easy*.
     """
-    if not _exhausted(position, Difficulty.EASY, control).solved:
-        return RANK[Difficulty.MEDIUM]
-    most = len(position.table.clues) // CLUES_PER_EXCLUSION
-    light = minds_at_most(position, most, stop=lambda: control.over)
-    return RANK[Difficulty.GENTLE if light else Difficulty.EASY]
+    if steps.minds_at_most(clues // CLUES_PER_EXCLUSION):
+        return RANK[Difficulty.GENTLE]
+    easy = wanted is Difficulty.GENTLE or steps.solve()
+    return RANK[Difficulty.EASY if easy else Difficulty.MEDIUM]
 
 
 def _exhausted(position: PlacementSets, hardest: Difficulty, control: Control) -> PlacementSets:
@@ -161,25 +159,18 @@ def _exhausted(position: PlacementSets, hardest: Difficulty, control: Control) -
 
 def _repaired_to_grade(layout: Layout, context: GenerationContext, wanted: Difficulty) -> bool:
     """Repair a layout until it is no harder than a grade; return whether it has that grade."""
+    placements = EasyPlacements(Rect(0, 0, layout.rows, layout.cols), context.control)
     for rounds_before in range(_ROUNDS):
-        position = PlacementSets.of(Board(layout.puzzle()))
-        rank = _rank(position, context.control)
+        placements.change(layout.puzzle())
+        steps = EasySteps(placements)
+        # Gentle puzzles are repaired where these get stuck, others after all steps.
+        steps.draw_only_rectangles()
+        undecided = steps.undecided() if wanted is Difficulty.GENTLE else []
+        rank = _rank(steps, len(layout.rects), wanted)
         if rank <= RANK[wanted]:
             return rank == RANK[wanted]
-        for ambiguity in _undecided_by_grade(position, wanted, context.control):
+        for ambiguity in undecided or steps.undecided():
             repair(layout, ambiguity, context, min(rounds_before, _MAX_ROUNDS_COUNTED))
         if not make_unique(layout, context, Level.BASIC):
             return False
     return False
-
-
-def _undecided_by_grade(
-    position: PlacementSets, wanted: Difficulty, control: Control
-) -> list[Ambiguity]:
-    """Return what the techniques up to a grade leave undecided."""
-    position = _exhausted(position, wanted, control)
-    frame = position.table.frame
-    masks = [list(map(frame.mask, position.rects_of(clue))) for clue in position.open]
-    clue_cells = [clue.cell for clue in position.table.clues]
-    parts = Position(frame, position.open, masks, position.uncovered).parts()
-    return [Ambiguity([clue_cells[clue] for clue in part.clues], part) for part in parts]

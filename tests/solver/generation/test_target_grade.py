@@ -2,26 +2,31 @@
 
 import pytest
 
-from shikaku_gui.model import Board
+from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import Difficulty, generate, grade
-from shikaku_gui.solver.control import Control, CutShortError
+from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation import target_grade
+from shikaku_gui.solver.generation.easy_steps import EasyPlacements, EasySteps
 from shikaku_gui.solver.generation.layout import Layout
-from shikaku_gui.solver.remembered_steps import minds_at_most
 from shikaku_gui.solver.solving import solve
-from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+
+
+def steps_of(puzzle: Puzzle) -> EasySteps:
+    placements = EasyPlacements(puzzle.grid, Control())
+    placements.change(puzzle)
+    return EasySteps(placements)
 
 
 @pytest.mark.parametrize("wanted", [None, "gentle", "easy", "medium"])
 def test_the_rank_of_what_the_basic_deductions_decide(wanted: str | None) -> None:
     for seed in range(8):
         puzzle = generate(9, 9, grade=wanted, seed=seed)
-        start = PlacementSets.of(Board(puzzle))
         given = grade(puzzle)
-        assert target_grade._rank(start, Control()) == target_grade.RANK[Difficulty(given.grade)]
+        rank = target_grade._rank(steps_of(puzzle), len(puzzle.clues), Difficulty.EASY)
+        assert rank == target_grade.RANK[Difficulty(given.grade)]
         if given.grade in ("gentle", "easy"):
-            assert minds_at_most(start, given.minded)
-            assert not given.minded or not minds_at_most(start, given.minded - 1)
+            assert steps_of(puzzle).minds_at_most(given.minded)
+            assert not given.minded or not steps_of(puzzle).minds_at_most(given.minded - 1)
 
 
 @pytest.mark.parametrize("wanted", [Difficulty.HARD, Difficulty.EXPERT])
@@ -33,9 +38,3 @@ def test_hard_and_expert_are_told_apart(wanted: Difficulty) -> None:
         for level in (Difficulty.HARD, Difficulty.EXPERT):
             found = target_grade._is_hard(layout, level, Control())
             assert found is (level is wanted)
-
-
-def test_counting_what_is_to_be_remembered_can_be_stopped() -> None:
-    start = PlacementSets.of(Board(generate(9, 9, grade="easy", seed=1)))
-    with pytest.raises(CutShortError):
-        minds_at_most(start, 0, stop=lambda: True)

@@ -1,0 +1,69 @@
+"""The two easiest techniques on puzzles that change, against the techniques themselves."""
+
+import pytest
+
+from shikaku_gui.model import Board, Puzzle
+from shikaku_gui.solver import generate
+from shikaku_gui.solver.control import Control, CutShortError
+from shikaku_gui.solver.generation.easy_steps import EasyPlacements, EasySteps
+from shikaku_gui.solver.generation.needed_steps import exhausted
+from shikaku_gui.solver.masks.propagation import Position
+from shikaku_gui.solver.techniques import only_clue, only_rectangle
+from shikaku_gui.solver.techniques.deduction_base import RectsByClue
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+
+
+def left_by(puzzle: Puzzle, *, only_rectangles: bool) -> list[RectsByClue]:
+    """Return what the techniques leave, in independent parts."""
+    finders = [only_rectangle.find] if only_rectangles else [only_rectangle.find, only_clue.find]
+    left = exhausted(PlacementSets.of(Board(puzzle)), finders, Control())
+    frame = left.table.frame
+    masks = [list(map(frame.mask, left.rects_of(clue))) for clue in left.open]
+    cells = [clue.cell for clue in left.table.clues]
+    return [
+        {
+            cells[clue]: tuple(sorted(rects))
+            for clue, rects in zip(part.clues, part.placements(), strict=True)
+        }
+        for part in Position(frame, left.open, masks, left.uncovered).parts()
+    ]
+
+
+def undecided(steps: EasySteps) -> list[RectsByClue]:
+    found = [(each.clues, each.part) for each in steps.undecided()]
+    return [
+        {cell: tuple(sorted(rects)) for cell, rects in zip(clues, part.placements(), strict=True)}
+        for clues, part in found
+        if part is not None
+    ]
+
+
+@pytest.mark.parametrize("sides", [(3, 5), (8, 8), (7, 12)])
+def test_the_two_techniques_leave_the_same(sides: tuple[int, int]) -> None:
+    placements: EasyPlacements | None = None
+    for seed in range(8):
+        puzzle = generate(*sides, seed=seed)
+        # The placements of the puzzle before are changed to those of this one.
+        placements = placements or EasyPlacements(puzzle.grid, Control())
+        placements.change(puzzle)
+        steps = EasySteps(placements)
+        steps.draw_only_rectangles()
+        assert undecided(steps) == left_by(puzzle, only_rectangles=True)
+        assert steps.solve() == (not steps.open)
+        assert undecided(steps) == left_by(puzzle, only_rectangles=False)
+
+
+def test_steps_can_be_stopped() -> None:
+    puzzle = generate(9, 9, grade="easy", seed=1)
+    stopped = False
+    control = Control(stop=lambda: stopped)
+    placements = EasyPlacements(puzzle.grid, control)
+    placements.change(puzzle)
+    steps = EasySteps(placements)
+    stopped = True
+    with pytest.raises(CutShortError):
+        placements.change(puzzle)
+    with pytest.raises(CutShortError):
+        EasySteps(placements)
+    with pytest.raises(CutShortError):
+        steps.minds_at_most(0)
