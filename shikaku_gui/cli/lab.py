@@ -69,7 +69,7 @@ def run(arguments: list[str]) -> int:
     times: list[SizedTime] = []
 
     def note(report: Report) -> None:
-        if isinstance(report, LabReport):
+        if isinstance(report, LabReport) and options.output == "text":  # only that has a summary
             times.extend(report.times)
 
     puzzles = puzzle_input.all_puzzle_sources(options.files, options.index)
