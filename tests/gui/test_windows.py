@@ -55,6 +55,25 @@ def test_a_file_of_a_second_start_has_a_window_of_its_own(
     assert ended == [True]
 
 
+def test_windows_are_reopened_in_another_language(make_window: MakeWindow) -> None:
+    said: list[str] = []
+    windows = Windows(make_window, lambda: said.append("ended"))
+    windows.use_language = lambda: said.append("language")
+    first = windows.open(None)
+    first.controller.notify(first.controller.session.play(Place(Rect(0, 0, 1, 1))))
+    board = first.controller.session.board
+    first.reopen_wanted.emit()
+    for _ in range(2):
+        QCoreApplication.processEvents()
+    assert said == ["language"]
+    (second,) = windows._open
+    assert second is not first
+    assert second.controller.session.board == board
+    windows.close()
+    QCoreApplication.processEvents()
+    assert said == ["language", "ended"]
+
+
 def test_a_shortcut_pressed_before_the_first_game_is_not_lost(make_window: MakeWindow) -> None:
     window = make_window()
     enable_with_first_game(window)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from shikaku_gui.gui.base.notation import choose_notation
+from shikaku_gui.gui.base.notation import choose_notation, chosen_notation
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 
@@ -26,9 +26,11 @@ class Appearance(QObject):
 
     def _apply(self) -> None:
         settings = self._settings
-        choose_notation(settings.notation)
         self._theme.still = settings.reduced_motion
         self._theme.choose(settings.scheme, contrast=settings.contrast, tints=settings.tints)
+        if settings.notation is not chosen_notation():
+            choose_notation(settings.notation)
+            self._theme.changed.emit()  # what is painted names cells
         if settings.text_size != self._percent:
             factor = settings.text_size / self._percent
             self._percent = settings.text_size

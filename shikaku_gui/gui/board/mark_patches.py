@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
-from string import ascii_uppercase
+from dataclasses import dataclass, replace
+from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING
 
+from shikaku_gui.gui.base.notation import Notation, chosen_notation
 from shikaku_gui.gui.board.board_layer import bounds
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver import MarkRole
@@ -21,8 +22,8 @@ _MOST_NUMBERED = 9
 class MarkPatch:
     """A rectangle or adjoining cells of one role, drawn as one mark.
 
-    ``tag`` is the letter that stands on the board and behind the words in a text. Where a role
-    has several patches, a number follows.
+    ``tag`` stands on the board and behind the words in a text: a letter, and a number where a
+    role has several patches.
     """
 
     role: MarkRole
@@ -51,14 +52,21 @@ def patches_of(marks: Iterable["Mark"]) -> tuple[MarkPatch, ...]:
     """
     patches = list(dict.fromkeys(_untagged(marks)))
     count = Counter(patch.role for patch in patches)
-    letters = dict(zip((role for role in MarkRole if role in count), ascii_uppercase, strict=False))
+    order = [role for role in MarkRole if role in count]
     seen: Counter[MarkRole] = Counter()
     tagged = []
     for patch in patches:
         seen[patch.role] += 1
-        number = str(seen[patch.role]) if 1 < count[patch.role] <= _MOST_NUMBERED else ""
-        tagged.append(MarkPatch(patch.role, patch.rects, letters[patch.role] + number))
+        number = seen[patch.role] if 1 < count[patch.role] <= _MOST_NUMBERED else 0
+        tagged.append(replace(patch, tag=_tag(order.index(patch.role), number)))
     return tuple(tagged)
+
+
+def _tag(role: int, number: int) -> str:
+    """Return a tag such as A or B1, but 1 or 2a where B1 is a cell."""
+    if chosen_notation() is Notation.LETTER:
+        return f"{role + 1}{ascii_lowercase[number - 1] if number else ''}"
+    return f"{ascii_uppercase[role]}{number or ''}"
 
 
 def _untagged(marks: Iterable["Mark"]) -> Iterable[MarkPatch]:

@@ -22,6 +22,7 @@ class DataPage(Page):
         self._folder = folder
         self.path = QLineEdit(str(folder))
         self.path.setReadOnly(True)
+        self.path.setCursorPosition(0)
         self.open_button = QPushButton(self.tr("&Open Folder"))
         self.choose_button = QPushButton(self.tr("&Choose Another Folder…"))
         self.usual_button = QPushButton(self.tr("Use the &Default Folder"))

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Generic, TypeVar
 
-from PySide6.QtWidgets import QFormLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFormLayout, QPushButton, QWidget
 
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import is_narrow
@@ -71,6 +72,8 @@ class Page(QWidget):
         """Add controls that bear their names."""
         for widget in widgets:
             self.form.addRow(widget)
+            if isinstance(widget, QPushButton):
+                self.form.setAlignment(widget, Qt.AlignmentFlag.AlignLeading)
 
     def add_note(self, text: str) -> PlainLabel:
         """Add a sentence on what is above it."""

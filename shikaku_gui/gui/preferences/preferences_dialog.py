@@ -5,9 +5,9 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QDialog,
     QDialogButtonBox,
-    QHBoxLayout,
     QListWidget,
     QStackedWidget,
     QVBoxLayout,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.button_icons import without_icons
-from shikaku_gui.gui.base.screen_fit import ScrolledContent
+from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.preferences.data_page import DataPage
 from shikaku_gui.gui.preferences.pages import (
@@ -24,6 +24,7 @@ from shikaku_gui.gui.preferences.pages import (
     LanguagePage,
     PlayPage,
 )
+from shikaku_gui.gui.widgets.combo_box import ComboBox
 
 _BESIDE_WORDS = 44
 
@@ -50,8 +51,9 @@ class PreferencesDialog(QDialog):
         self.language = LanguagePage(settings, self, reopen)
         self.data = DataPage(settings, folder, self)
         self.subjects = QListWidget()
-        self.subjects.setObjectName("subjects")
-        self.subjects.setAccessibleName(self.tr("Subjects"))
+        self.box = ComboBox()  # in place of the list on a narrow screen
+        for control in (self.subjects, self.box):
+            control.setAccessibleName(self.tr("Subjects"))
         self._pages = QStackedWidget()
         for name, page in (
             (self.tr("Appearance"), self.appearance),
@@ -61,9 +63,11 @@ class PreferencesDialog(QDialog):
             (self.tr("Data"), self.data),
         ):
             self.subjects.addItem(name)
+            self.box.addItem(name)
             page.setAccessibleName(name)
             self._pages.addWidget(ScrolledContent(page))
-        self.subjects.currentRowChanged.connect(self._pages.setCurrentIndex)
+        for chosen in (self.subjects.currentRowChanged, self.box.currentIndexChanged):
+            chosen.connect(self._pages.setCurrentIndex)
         self.subjects.setCurrentRow(0)
         self._build()
 
@@ -75,13 +79,17 @@ class PreferencesDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         without_icons(buttons)
-        row = QHBoxLayout()
+        directions = QBoxLayout.Direction
+        narrow = is_narrow(self)
+        row = QBoxLayout(directions.TopToBottom if narrow else directions.LeftToRight)
         row.setSpacing(16)
-        row.addWidget(self.subjects)
+        row.addWidget(self.box if narrow else self.subjects)
         row.addWidget(self._pages, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(16, 14, 16, 12)
         layout.setSpacing(12)
         layout.addLayout(row, 1)
         layout.addWidget(buttons)
-        self.subjects.setFocus()
+        for control in (self.subjects, self.box):
+            control.setVisible((control is self.box) is narrow)
+        (self.box if narrow else self.subjects).setFocus()

@@ -2,6 +2,8 @@
 
 import pytest
 
+from shikaku_gui.gui.base import notation
+from shikaku_gui.gui.base.notation import Notation
 from shikaku_gui.gui.board.mark_patches import patches_of
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver import Mark, MarkRole
@@ -36,6 +38,12 @@ def test_several_of_a_role_are_numbered_unless_they_are_too_many() -> None:
     assert [patch.tag for patch in patches_of(marks)] == ["A", "B1", "B2"]
     many = [Mark(OUT, Rect(0, col, 1, 1)) for col in range(10)]
     assert {patch.tag for patch in patches_of(many)} == {"A"}
+
+
+def test_no_tag_looks_like_a_cell_named_by_a_letter(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(notation, "_chosen", Notation.LETTER)
+    marks = [Mark(SUBJECT, ONE), Mark(OUT, ONE), Mark(OUT, OTHER)]
+    assert [patch.tag for patch in patches_of(marks)] == ["1", "2a", "2b"]
 
 
 def test_adjoining_reason_cells_are_one_patch_named_by_its_box() -> None:
