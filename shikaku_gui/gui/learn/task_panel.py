@@ -4,7 +4,15 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QGridLayout,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
@@ -16,6 +24,9 @@ from shikaku_gui.play import Tone
 
 _MARGINS, _MARGINS_BELOW = (16, 14, 12, 12), (16, 8, 12, 8)
 """The margins in pixels: left, top, right, bottom."""
+
+_LOW = 340
+"""The height in pixels below which the buttons leave more room to the texts."""
 
 _UNLIMITED = 16777215
 
@@ -81,6 +92,7 @@ class TaskPanel(QWidget):
         self._layout = QGridLayout()
         self._head, self._texts = QVBoxLayout(), QVBoxLayout()
         self._controls, self._buttons_box = QVBoxLayout(), QWidget()
+        self._last_row = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._scroll = QScrollArea()
         self._build()
         self._connect()
@@ -167,6 +179,7 @@ class TaskPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons below the texts, and the feedback in view."""
         super().resizeEvent(event)
+        self._fit_buttons()
         self._fit_texts()
         if self.feedback is not None:
             QTimer.singleShot(0, self, self._show_card)
@@ -176,6 +189,16 @@ class TaskPanel(QWidget):
         if event.type() is QEvent.Type.LayoutRequest:
             self._fit_texts()
         return super().eventFilter(watched, event)
+
+    def _fit_buttons(self) -> None:
+        """Put the last two buttons side by side in a low panel, if they fit."""
+        margins = self._layout.contentsMargins()
+        room = self.width() - margins.left() - margins.right()
+        needed = sum(button.sizeHint().width() for button in self._buttons[2:])
+        low = self.property("place") == "right" and self.height() < _LOW
+        directions = QBoxLayout.Direction
+        together = low and needed + self._last_row.spacing() <= room
+        self._last_row.setDirection(directions.LeftToRight if together else directions.TopToBottom)
 
     def _fit_texts(self) -> None:
         """Give the texts no more height than they need, so that the buttons follow them."""
@@ -209,8 +232,12 @@ class TaskPanel(QWidget):
             texts.addWidget(part)
         texts.addStretch(1)
         self._controls.setSpacing(6)
-        for button in self._buttons:
+        for button in self._buttons[:2]:
             self._controls.addWidget(button)
+        self._last_row.setSpacing(6)
+        for button in self._buttons[2:]:
+            self._last_row.addWidget(button)
+        self._controls.addLayout(self._last_row)
         self._controls.setContentsMargins(0, 0, 0, 0)
         self._controls.addStretch(1)
         self._buttons_box.setLayout(self._controls)
@@ -238,8 +265,13 @@ class TaskPanel(QWidget):
         self.leave_button.clicked.connect(self.left)
 
     def _show_card(self) -> None:
-        if self.feedback is not None:
-            self._scroll.ensureWidgetVisible(self.card)
+        if self.feedback is None:
+            return
+        scroll, top = self._scroll, self.card.y()
+        if self.card.height() > scroll.viewport().height():
+            scroll.verticalScrollBar().setValue(top)  # a long text is read from its beginning
+        else:
+            scroll.ensureWidgetVisible(self.card)
 
     def _announce(self, view: TaskView, text: str) -> None:
         if self.view is view:
