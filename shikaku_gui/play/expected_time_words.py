@@ -7,7 +7,7 @@ _ONE_MINUTE = QT_TRANSLATE_NOOP("words", "about a minute")
 _MINUTES = QT_TRANSLATE_NOOP("words", "about {count} minutes")
 _ONE_HOUR = QT_TRANSLATE_NOOP("words", "about an hour")
 _HOURS = QT_TRANSLATE_NOOP("words", "about {count} hours")
-_ESTIMATE = QT_TRANSLATE_NOOP("words", "{time} (estimate)")
+_ESTIMATE = QT_TRANSLATE_NOOP("words", "estimated time: {time}")
 
 _HOUR = 60
 

@@ -14,12 +14,12 @@ SAID = [
     (
         "3 2 .\n. . .\n. . 4",
         "Gentle; score 3, 1.0 per clue; 3 steps; hardest: Only one rectangle fits; "
-        "less than a minute (estimate)",
+        "estimated time: less than a minute",
     ),
     (
         ". . . 4 . 2\n. . 2 . 3 .\n4 . . 3 . .\n. 4 . . . .\n4 . . . 1 3",
         "Expert; score 90, 9.0 per clue; 14 steps; hardest: What if; needs what-if 2 times; "
-        "about 7 minutes (estimate)",
+        "estimated time: about 7 minutes",
     ),
     ("2 .\n. 2", "no grade; has several solutions"),
     ("2 1\n1 .", "no grade; has no solution"),

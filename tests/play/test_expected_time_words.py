@@ -30,4 +30,4 @@ def test_the_time_is_rounded(minutes: float, said: str) -> None:
 
 
 def test_an_estimate_says_that_it_is_one() -> None:
-    assert str(estimated_time_message(300)) == "about 5 minutes (estimate)"
+    assert str(estimated_time_message(300)) == "estimated time: about 5 minutes"

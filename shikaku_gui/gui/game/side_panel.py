@@ -213,7 +213,9 @@ class SidePanel(QWidget):
 
     def show_expected_time(self, text: str) -> None:
         """Show how long a puzzle is expected to take, until it is begun; nothing if unknown."""
-        self.expected_time.setText(self.tr("Expected time: %1").replace("%1", text) if text else "")
+        self.expected_time.setText(
+            self.tr("Estimated time: %1").replace("%1", text) if text else ""
+        )
         self._fill()
 
     def explain(self) -> None:

@@ -88,10 +88,10 @@ class PuzzleGrader(QObject):
         if self._seconds is None:
             self.timed.emit("")
             return
-        from shikaku_gui.play import estimated_time_message
+        from shikaku_gui.play import expected_time_message
 
         factor = 1.0 if self._pace is None else self._pace.factor
-        self.timed.emit(message_text(estimated_time_message(factor * self._seconds)))
+        self.timed.emit(message_text(expected_time_message(factor * self._seconds)))
 
     def _hardest(self, grade: "Grade") -> str:
         from shikaku_gui.play import technique_name

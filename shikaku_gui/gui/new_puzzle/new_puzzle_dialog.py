@@ -173,11 +173,11 @@ class NewPuzzleDialog(QDialog):
         form.addRow(self.tr("Symmetry:"), self.symmetry)
         form.addRow(self.tr("&Needs technique:"), self.needs)
         form.addRow(self.tr("See&d:"), self.seed)
-        self.time.setAccessibleName(self.tr("Expected time"))
+        self.time.setAccessibleName(self.tr("Estimated time"))
         self.time.setToolTip(
             self.tr("An estimate for this size and difficulty, and for your own pace once known")
         )
-        form.addRow(self.tr("Expected time:"), self.time)
+        form.addRow(self.tr("Estimated time:"), self.time)
 
     def _connect(self) -> None:
         # These come first, so that the settings always go together.

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import dimensions, message_text
-from shikaku_gui.play import QT_TRANSLATE_NOOP, estimated_time_message, technique_name
+from shikaku_gui.play import QT_TRANSLATE_NOOP, expected_time_message, technique_name
 from shikaku_gui.solver import (
     CHARACTER_LENGTHS,
     CHARACTER_SIZES,
@@ -135,7 +135,7 @@ def expected_time_text(preset: Recipe, factor: float = 1.0) -> str:
     level = "" if preset.grade is None else preset.grade.value
     seconds = typical_seconds(preset.rows * preset.cols, level)
     if seconds is not None:
-        return message_text(estimated_time_message(factor * seconds))
+        return message_text(expected_time_message(factor * seconds))
     if preset.grade is None:
         return QCoreApplication.translate("fresh", "depends on the difficulty")
     return QCoreApplication.translate("fresh", "not known for this size")

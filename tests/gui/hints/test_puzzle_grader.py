@@ -48,7 +48,7 @@ def test_the_expected_time_is_shown_until_the_puzzle_is_begun(
     window.hint_tools.grader.begin()
     qtbot.waitUntil(window.side.expected_time.isVisible)
     said = window.side.expected_time.text()
-    assert said == "Expected time: less than a minute (estimate)"
+    assert said == "Estimated time: less than a minute"
     drag(window, SOLUTION[0])
     assert not window.side.expected_time.isVisible()
 

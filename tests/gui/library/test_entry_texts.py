@@ -12,7 +12,7 @@ from shikaku_gui.store.library_entry import PuzzleSummary
 @pytest.mark.parametrize(
     ("summary", "said"),
     [
-        (PuzzleSummary(grade="easy", rows=10, cols=10), "about 3 minutes (estimate)"),
+        (PuzzleSummary(grade="easy", rows=10, cols=10), "estimated time: about 3 minutes"),
         (PuzzleSummary(grade="", rows=10, cols=10), ""),
         (PuzzleSummary(grade="easy", rows=100, cols=100), ""),
         (PuzzleSummary(error="damaged"), ""),
@@ -35,5 +35,5 @@ def test_a_card_tells_the_time_of_this_player_until_the_puzzle_is_begun(
     summary = PuzzleSummary(grade="easy", rows=10, cols=10)
     entry = LibraryEntry(EntryOrigin.FOLDER, Path("/a.shikaku"), summary, state)
     assert entry_texts.time_to_play(entry, factor=2.0) == said
-    assert "about 6 minutes (estimate)" in entry_texts.tip_of(entry, factor=2.0)
-    assert "about 6 minutes (estimate)" in entry_texts.said_of(entry, factor=2.0)
+    assert "estimated time: about 6 minutes" in entry_texts.tip_of(entry, factor=2.0)
+    assert "estimated time: about 6 minutes" in entry_texts.said_of(entry, factor=2.0)

@@ -212,9 +212,7 @@ def test_what_a_size_cannot_have_is_said_at_once(ask: Ask) -> None:
 
 def test_the_expected_time_follows_the_settings(ask: Ask) -> None:
     dialog = ask(None).dialog
-    assert dialog.time.text() == "about 3 minutes (estimate)"
+    assert dialog.time.text() == "about 3 minutes"
     dialog.grade.choose(Difficulty.HARD)
     dialog.size_choice.choose((15, 15))
-    assert (
-        dialog.time.text() == dialog.time.accessibleDescription() == "about 15 minutes (estimate)"
-    )
+    assert dialog.time.text() == dialog.time.accessibleDescription() == "about 15 minutes"
