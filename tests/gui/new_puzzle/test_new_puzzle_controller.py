@@ -263,7 +263,7 @@ def test_pasting_the_puzzle_on_the_board_keeps_the_game(window: MainWindow) -> N
         ("shikaku:999/5x5/any/balanced/none/1", "version 999"),
         ("shikaku:1/0x5/any/balanced/none/1", "no cells"),
         ("shikaku:1/5x5/fiendish/balanced/none/1", "fiendish"),
-        ("shikaku:1/5x5/any/balanced/none", "expected"),
+        ("shikaku:1/5x5/any/balanced/none", "Expected shikaku:VERSION"),
         ("shikaku:1/9000x9000/any/balanced/none/1", "2000"),
     ],
 )
