@@ -22,6 +22,9 @@ from shikaku_gui.solver.masks.cell_sets import PaddedFrame
 MasksByClue: TypeAlias = list[list[int]]
 """Placements as masks, clue by clue."""
 
+Kept: TypeAlias = tuple[list[int], int, int]
+"""Placements, the cells that any of them covers, and those that all cover."""
+
 
 _MANY = 500
 """Before a clue with more placements is visited, the limits are checked."""
@@ -112,10 +115,7 @@ class Position:
         mine = reduce(and_, left)
         if (mine ^ self.shared[clue]) & self.owned:
             raise ContradictionError
-        self._leave(clue, left, reduce(or_, left), mine)
-
-    def _leave(self, clue: int, left: list[int], cells: int, mine: int) -> None:
-        """Leave a clue placements that together reach and share these cells."""
+        cells = reduce(or_, left)
         self.unchecked |= self.reach[clue]
         self.lost |= self.reach[clue] ^ cells
         self.newly_owned |= mine ^ self.shared[clue]
@@ -231,7 +231,7 @@ class Position:
                     if control is not None and len(remaining[clue]) > _MANY:
                         control.check()
                     changed = True
-                    left, cells, mine = _keep(remaining[clue], known, cells & only | mine)
+                    left, cells, mine = keep(remaining[clue], known, cells & only | mine)
                     remaining[clue], reach[clue], shared[clue] = left, cells, mine
                     owned |= mine
                     if cells == mine:
@@ -243,39 +243,34 @@ class Position:
 
     def _follow(self, control: Control | None) -> None:
         """Settle where little is new: look only at what could depend on it."""
-        while self.changed:
+        remaining, reach, shared, owned = self.remaining, self.reach, self.shared, self.owned
+        lost, newly_owned, changed = self.lost, self.newly_owned, self.changed
+        while changed:
             if control is not None:
                 control.check()
-            lost, newly_owned, reach = self.lost & ~self.owned, self.newly_owned, self.reach
+            lost &= ~owned
             touched = lost | newly_owned
-            around = [clue for clue in self._beside(self.changed) if reach[clue] & touched]
-            self.lost, self.newly_owned, self.changed = 0, 0, []
-            only = self._claimed(around, lost) if lost else 0
-            if newly_owned or only:
-                self.owned |= only
-                self._clear(around, newly_owned | only, only, control)
-        self.open = [clue for clue in self.open if len(self.remaining[clue]) > 1]
-
-    def _claimed(self, around: Iterable[int], lost: int) -> int:
-        """Return the cells that others have lost and just one clue still reaches."""
-        once, twice = reached([self.reach[clue] & lost for clue in around])
-        if once != lost:
-            raise ContradictionError
-        return lost ^ twice
-
-    def _clear(
-        self, around: Iterable[int], newly_owned: int, only: int, control: Control | None
-    ) -> None:
-        """Take what has got an owner from the clues that reach it."""
-        reach, shared, remaining = self.reach, self.shared, self.remaining
-        for clue in around:
-            cells = reach[clue]
-            known = cells & self.owned
-            mine = shared[clue]
-            if known != mine and cells & newly_owned:
-                if control is not None and len(remaining[clue]) > _MANY:
-                    control.check()
-                self._leave(clue, *_keep(remaining[clue], known, cells & only | mine))
+            around = [clue for clue in self._beside(changed) if reach[clue] & touched]
+            only = _claimed([reach[clue] & lost for clue in around], lost) if lost else 0
+            owned |= only  # It will be, once its one clue has been visited.
+            new = newly_owned | only
+            lost, newly_owned, changed = 0, 0, []
+            for clue in around:
+                cells = reach[clue]
+                known = cells & owned
+                mine = shared[clue]
+                if known != mine and cells & new:
+                    if control is not None and len(remaining[clue]) > _MANY:
+                        control.check()
+                    left, now, all_ = keep(remaining[clue], known, cells & only | mine)
+                    remaining[clue], reach[clue], shared[clue] = left, now, all_
+                    self.unchecked |= cells
+                    lost |= cells ^ now
+                    newly_owned |= mine ^ all_
+                    owned |= all_
+                    changed.append(clue)
+        self.open = [clue for clue in self.open if len(remaining[clue]) > 1]
+        self.owned = owned
 
     def find_neighbours(self) -> None:
         """Find out for each clue which can reach a cell that it can reach.
@@ -301,10 +296,8 @@ class Position:
         return set().union(*[self.neighbours[clue] for clue in clues])
 
 
-def _keep(placements: list[int], known: int, wanted: int) -> tuple[list[int], int, int]:
+def keep(placements: list[int], known: int, wanted: int) -> Kept:
     """Keep the placements that cover, of the cells known, just those wanted.
-
-    Returns them, the cells that any of them covers, and those that all cover.
 
     Raises:
         ContradictionError: there are none.
@@ -319,6 +312,14 @@ def _keep(placements: list[int], known: int, wanted: int) -> tuple[list[int], in
     if not left:
         raise ContradictionError
     return left, any_, all_
+
+
+def _claimed(reach: Iterable[int], lost: int) -> int:
+    """Return the cells that others have lost and just one of these still reaches."""
+    once, twice = reached(reach)
+    if once != lost:
+        raise ContradictionError
+    return lost ^ twice
 
 
 def _cell_sets_of(remaining: MasksByClue) -> tuple[list[int], list[int], int]:

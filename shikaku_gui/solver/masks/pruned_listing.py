@@ -6,28 +6,35 @@ deductions would remove first is never listed. To list or count all placements t
 :func:`shikaku_gui.solver.masks.full_listing.clue_masks`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.area_masks import AreaMasks, rectangle_masks_of
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame, mask_grid
 from shikaku_gui.solver.masks.full_listing import OneClueWindows
-from shikaku_gui.solver.masks.propagation import ContradictionError, Position
+from shikaku_gui.solver.masks.propagation import Kept, Position, keep
 
 ClueBit: TypeAlias = tuple[int, int | None]
 """The number of a clue's bit in a frame, and its area, None for "?"."""
 
-ListedClue: TypeAlias = tuple[int, int, list[int], int, int]
-"""What was listed for a clue: the cells that this depends on, those of them that were taken,
-the placements, the cells that any of them covers, and those that all cover."""
+
+class ListedClue(NamedTuple):
+    """What was listed for a clue: the cells looked at, those of them taken, and the placements."""
+
+    looked: int
+    taken: int
+    kept: Kept
+
+    def holds(self, taken: int) -> bool:
+        """Tell whether the same is listed where those cells are taken."""
+        return taken & self.looked == self.taken
+
 
 LARGEST_PRECOMPUTED = 48
 """For larger areas there are too many rectangles around a cell to try them all."""
-
-_CHECK_EVERY = 64
 
 
 class PrunedListing:
@@ -68,51 +75,32 @@ class PrunedListing:
             ContradictionError: a clue has no placement beside what others own.
             CutShortError: a limit was reached.
         """
-        clues, cells, listed = self._clues, self._cells, self._listed
-        known: dict[int, AreaMasks] = {}
-        taken = self._clue_cells | self._outside
-        sizes = [area or 0 for _, area in clues]
+        clues, listed = self._clues, self._listed
+        by_area: dict[int, list[int]] = {}
+        for clue, (_, area) in enumerate(clues):
+            by_area.setdefault(area or 0, []).append(clue)
         remaining: list[list[int]] = [[]] * len(clues)
-        reach, shared = sizes.copy(), sizes.copy()
+        reach, shared = [0] * len(clues), [0] * len(clues)
+        taken = self._clue_cells | self._outside
         # Large rectangles have the fewest placements and leave the least to the other clues.
-        for clue in sorted(range(len(clues)), key=sizes.__getitem__, reverse=True):
-            bit, area = clues[clue]
-            if clue % _CHECK_EVERY == 0:
-                control.check()
-            if listed and (before := listed.get(clues[clue])) and taken & before[0] == before[1]:
-                _, _, remaining[clue], reach[clue], shared[clue] = before
-                taken |= before[4]
-                continue
-            tried: Iterable[int]
-            if area is None or area > LARGEST_PRECOMPUTED:
-                base, around, looked = 0, taken ^ 1 << bit, 0
-                tried = self._with_one_clue(bit, area, control)
-            else:
-                masks = known.get(area) or self._of_area(area, known)
-                base = bit - masks.anchor_bit
-                # All bits before the frame's first are taken.
-                around = taken >> base if base >= 0 else (taken + 1 << -base) - 1
-                around ^= masks.anchor
-                near = around & masks.near
-                tried = masks.by_taken.get(near) or masks.without(near)
-                looked = 0 if listed is None else masks.looked_at(near)
-            mine: list[int] = []
-            any_, all_ = 0, cells
-            for mask in tried:
-                if not mask & around:
-                    mask = mask << base if base >= 0 else mask >> -base
-                    mine.append(mask)
-                    any_ |= mask
-                    all_ &= mask
-            if not mine:
-                raise ContradictionError
-            remaining[clue], reach[clue], shared[clue] = mine, any_, all_
-            if listed is not None and looked:  # Larger areas depend on too many cells.
-                looked = looked << base if base >= 0 else looked >> -base
-                listed[clues[clue]] = looked, taken & looked, mine, any_, all_
-            taken |= all_
-        sets = reach, shared, taken & cells
-        return Position(self._frame, range(len(clues)), remaining, cells, sets)
+        for area in sorted(by_area, reverse=True):
+            control.check()
+            masks = self._masks_of(area)
+            for clue in by_area[area]:
+                bit, _ = clues[clue]
+                if listed and (before := listed.get(clues[clue])) and before.holds(taken):
+                    kept = before.kept
+                elif masks is None:
+                    kept = keep(self._with_one_clue(bit, area, control), taken ^ 1 << bit, 0)
+                else:
+                    kept = masks.free(bit, taken)
+                    if listed is not None:
+                        looked = masks.looked_at(bit, taken)
+                        listed[clues[clue]] = ListedClue(looked, taken & looked, kept)
+                remaining[clue], reach[clue], shared[clue] = kept
+                taken |= kept[2]
+        sets = reach, shared, taken & self._cells
+        return Position(self._frame, range(len(clues)), remaining, self._cells, sets)
 
     @property
     def _outside(self) -> int:
@@ -121,16 +109,18 @@ class PrunedListing:
         deepest = min(rows, LARGEST_PRECOMPUTED)
         return (1 << (rows + deepest) * stride) - 1 ^ self._cells
 
-    def _of_area(self, area: int, known: dict[int, AreaMasks]) -> AreaMasks:
-        """Return the rectangles of an area, and add them to those known."""
-        known[area] = rectangle_masks_of(area, *self._frame.bounds[2:])
-        return known[area]
+    def _masks_of(self, area: int) -> AreaMasks | None:
+        """Return the rectangles of an area around any cell, None where there are too many."""
+        if 0 < area <= LARGEST_PRECOMPUTED:
+            return rectangle_masks_of(area, *self._frame.bounds[2:])
+        return None
 
-    def _with_one_clue(self, bit: int, area: int | None, control: Control) -> list[int]:
-        """Return the rectangles of an area, None for any, that hold just the clue with that bit."""
-        if area is None:
-            return self._windows.holding_up_to(bit, self._largest, control)
-        return self._windows.holding(bit, area)
+    def _with_one_clue(self, bit: int, area: int, control: Control) -> list[int]:
+        """Return the rectangles of an area, 0 for any, that hold just the clue with that bit."""
+        control.check()
+        if area:
+            return self._windows.holding(bit, area)
+        return self._windows.holding_up_to(bit, self._largest, control)
 
     @cached_property
     def _windows(self) -> OneClueWindows:

@@ -79,7 +79,7 @@ class _Shaving:
         self._control = control
         self._budget = budget
         # The placements of each clue that a supposition which ended well has decided on.
-        self._fine: list[set[int]] = [set() for _ in position.remaining]
+        self._fine: set[int] = set()
 
     @property
     def ended(self) -> bool:
@@ -95,7 +95,7 @@ class _Shaving:
             now = position.remaining[clue]
             if now == [mask] or self.ended:
                 break
-            if mask in self._fine[clue] or (now is not before and mask not in now):
+            if mask in self._fine or (now is not before and mask not in now):
                 continue
             self._control.check()
             supposed = self._supposing(clue, mask)
@@ -121,9 +121,7 @@ class _Shaving:
             supposed.settle(self._control)
         except ContradictionError:
             return None
-        for each in position.open:
-            if len(supposed.remaining[each]) == 1:
-                self._fine[each].add(supposed.remaining[each][0])
+        self._fine.update([mine[0] for mine in supposed.remaining if len(mine) == 1])
         if not supposed.open and len(position.partition_masks) < 2:
             position.partition_masks.add(tuple(mine[0] for mine in supposed.remaining))
             self._budget.yielded()

@@ -26,11 +26,14 @@ def by_subsets(position: Position, control: Control) -> bool:
     attached = _attached(position, control)
     touching = _touching(position, attached, control)
     position.unchecked = 0
+    done: set[int] = set()
     for cell, clues in touching.items():
         control.check()
         together = _always_with(cell, [position.remaining[clue] for clue in clues])
-        if together != cell and _keep_together(position, cell, together):
-            changed = True
+        # Two cells that are covered together with the same cells are never covered apart.
+        if together != cell and together not in done:
+            done.add(together)
+            changed |= _keep_together(position, cell, together)
     return changed
 
 
@@ -57,19 +60,13 @@ def _attached(position: Position, control: Control) -> int:
     """
     attached = 0
     clues = [clue for clue in position.open if position.reach[clue] & position.unchecked]
-    reach = [position.reach[clue] for clue in clues]
+    masks = [mask for clue in clues for mask in position.remaining[clue]]
     for step in (1, position.frame.stride):
-        ends = _ends(reach, step, (position.owned, position.owned))
-        doubtful = position.unchecked & ~(ends[0] & ends[1])
-        # What the clues reach tells of few cells that they are attached.
-        for clue in clues:
-            mine = position.remaining[clue] if position.reach[clue] & doubtful else []
-            for start in range(0, len(mine), _MASKS_AT_ONCE):
-                control.check()
-                some = mine[start : start + _MASKS_AT_ONCE]
-                ends = _ends([mask for mask in some if mask & doubtful], step, ends)
-                doubtful &= ~(ends[0] & ends[1])
-        attached |= doubtful
+        ends = position.owned, position.owned
+        for start in range(0, len(masks), _MASKS_AT_ONCE):
+            control.check()
+            ends = _ends(masks[start : start + _MASKS_AT_ONCE], step, ends)
+        attached |= position.unchecked & ~(ends[0] & ends[1])
     return attached
 
 
@@ -92,7 +89,7 @@ def _keep_together(position: Position, cell: int, together: int) -> bool:
     for clue, reach in enumerate(position.reach):
         if reach & together:
             mine = position.remaining[clue]
-            left = [mask for mask in mine if mask & cell or not mask & together]
+            left = [mask for mask in mine if not mask & together or mask & cell]
             if len(left) < len(mine):
                 position.narrow(clue, left)
                 changed = True

@@ -1,39 +1,68 @@
 import pytest
 
 from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.masks import area_masks
 from shikaku_gui.solver.masks.area_masks import rectangle_masks_of
-from shikaku_gui.solver.masks.cell_sets import PaddedFrame
+from shikaku_gui.solver.masks.cell_sets import PaddedFrame, union
+from shikaku_gui.solver.masks.propagation import ContradictionError
+
+_ROWS, _COLS = 23, 12
+_CELL = Cell(11, 6)  # Wide enough for all rectangles around it but the longest.
+_FRAME = PaddedFrame(Rect(0, 0, _ROWS, _COLS))
 
 
-def _rects_around(cell: Cell, area: int, rows: int, cols: int) -> set[Rect]:
-    """Return all rectangles of an area on a grid that hold a cell."""
-    cells = list(Rect(0, 0, rows, cols).cells())
+def _rects_around(cell: Cell, area: int) -> set[Rect]:
+    """Return all rectangles of an area that hold a cell."""
+    cells = list(_FRAME.bounds.cells())
     rects = {Rect.between(first, last) for first in cells for last in cells}
-    return {rect for rect in rects if rect.area == area and cell in set(rect.cells())}
+    return {rect for rect in rects if rect.area == area and rect.covers(cell)}
 
 
+def _taken(*cells: Cell) -> int:
+    """Return the masks of these cells and of all beyond the right and lower edges."""
+    outside = (1 << 2 * _ROWS * _FRAME.stride) - 1 ^ _FRAME.whole
+    return outside | union(map(_FRAME.bit, cells))
+
+
+@pytest.mark.parametrize("cell", [_CELL, Cell(0, 0), Cell(1, 11), Cell(22, 5)])
 @pytest.mark.parametrize("area", [1, 2, 4, 6, 12])
-def test_the_masks_are_all_rectangles_around_their_cell(area: int) -> None:
-    rows, cols = 23, 12  # Wide enough for all of them around the middle but the longest.
-    masks = rectangle_masks_of(area, rows, cols)
-    frame = PaddedFrame(Rect(0, 0, rows, cols))
-    cell = Cell(11, 6)
-    base = 11 * frame.stride + 6 - masks.anchor_bit
-    fitting = set(map(frame.mask, _rects_around(cell, area, rows, cols)))
-    found = {mask << base if base >= 0 else mask >> -base for mask in masks.without(0)}
-    assert fitting <= found
-    assert all(mask.bit_count() == area and mask & frame.bit(cell) for mask in found)
+def test_the_masks_are_all_rectangles_that_hold_no_other_taken_cell(area: int, cell: Cell) -> None:
+    bit = _FRAME.bit(cell).bit_length() - 1
+    rects = _rects_around(cell, area)
+    row, col = cell
+    for other in (Cell(row, col + 1), Cell(row + 1, col - 1), Cell(row - 1, col), Cell(row, col)):
+        others = [other] if _FRAME.bounds.covers(other) else []
+        free = {rect for rect in rects if other == cell or not rect.covers(other)}
+        masks = set(map(_FRAME.mask, free))
+        mine, any_, all_ = rectangle_masks_of(area, _ROWS, _COLS).free(bit, _taken(cell, *others))
+        assert set(mine) == masks
+        assert len(mine) == len(masks)
+        assert any_ == union(masks)
+        assert all(mask & all_ == all_ for mask in masks)
 
 
-def test_an_area_without_shapes_has_no_masks() -> None:
-    assert rectangle_masks_of(7, 3, 3).without(0) == ()
+def test_where_the_same_cells_are_taken_the_same_is_free() -> None:
+    masks = rectangle_masks_of(6, _ROWS, _COLS)
+    bit = _FRAME.bit(_CELL).bit_length() - 1
+    taken = _taken(_CELL, Cell(11, 7), Cell(13, 6))
+    before = masks.free(bit, taken)
+    looked = masks.looked_at(bit, taken)
+    beyond = _FRAME.whole & ~looked
+    assert beyond & _FRAME.bit(Cell(11, 10))
+    assert masks.free(bit, taken | beyond) == before
 
 
-def test_the_rectangles_that_miss_what_is_taken_are_remembered() -> None:
-    masks = rectangle_masks_of(4, 9, 9)
-    right = masks.anchor << 1
-    assert right & masks.near
-    left = masks.without(right)
-    assert left == tuple(mask for mask in masks.without(0) if not mask & right)
-    assert masks.by_taken[right] is left
-    assert 0 < len(left) < len(masks.without(0))
+@pytest.mark.parametrize("taken", [(Cell(0, 0), Cell(0, 1), Cell(1, 0)), (Cell(0, 0), Cell(0, 4))])
+def test_no_rectangle_is_a_contradiction(taken: tuple[Cell, ...]) -> None:
+    with pytest.raises(ContradictionError):
+        rectangle_masks_of(29, _ROWS, _COLS).free(0, _taken(*taken))
+
+
+def test_only_so_many_sets_of_taken_cells_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(area_masks, "_MOST_SETS", 2)
+    masks = area_masks.AreaMasks(6, _ROWS, _COLS)
+    bit = _FRAME.bit(_CELL).bit_length() - 1
+    for col in (5, 7, 4, 8, 5):
+        taken = _taken(_CELL, Cell(11, col))
+        right = rectangle_masks_of(6, _ROWS, _COLS).free(bit, taken)
+        assert masks.free(bit, taken) == right
