@@ -69,7 +69,8 @@ class Control:
     """Checks the limits of one solve, and records the time and memory of its phases.
 
     ``time_limit`` is in seconds from now. ``stop`` is called often, always on the thread
-    that solves, and must be fast.
+    that solves, and must be fast. ``work`` counts the clues and placements that deductions have
+    visited: it measures their time, and is the same on every machine.
     """
 
     def __init__(
@@ -78,6 +79,7 @@ class Control:
         stop: Stop | StopFlag | None = None,
         on_progress: Progress | None = None,
     ) -> None:
+        self.work = 0
         self.seconds: dict[Phase, float] = {}
         self.peak_memory: dict[Phase, int] = {}
         self._deadline = None if time_limit is None else monotonic() + time_limit

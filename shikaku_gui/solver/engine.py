@@ -4,7 +4,7 @@ There are two: :class:`.MaskEngine` with big integers as sets of cells, up to so
 and :class:`.ArrayEngine` with NumPy arrays above. Both reach the same fixpoint.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from shikaku_gui.model import Rect
@@ -22,10 +22,6 @@ class UndecidedPart(NamedTuple):
     clues: Sequence[int]
     placements: Sequence[Sequence[Rect]]
     partitions: Sequence[Sequence[Rect]] = ()
-
-
-LARGEST_PART = 300
-"""Parts of more undecided clues are not reasoned about further: CP-SAT is quicker."""
 
 
 class Engine(Protocol):
@@ -63,23 +59,5 @@ class Engine(Protocol):
     def parts(self, control: Control) -> tuple[list[Position], list[UndecidedPart]]:
         """Return the independent parts of what is undecided.
 
-        Those too large to reason about further come separately, for CP-SAT.
+        Those whose masks would take too much time or memory come separately, for CP-SAT.
         """
-
-
-def by_size(
-    parts: Iterable[Position], control: Control
-) -> tuple[list[Position], list[UndecidedPart]]:
-    """Return the parts to reason about further, and what is left of those too large for that.
-
-    Raises:
-        CutShortError: a limit was reached.
-    """
-    small: list[Position] = []
-    large: list[UndecidedPart] = []
-    for part in parts:
-        if len(part.clues) <= LARGEST_PART:
-            small.append(part)
-        else:
-            large.append(UndecidedPart(part.clues, part.placements(control)))
-    return small, large

@@ -24,7 +24,7 @@ from shikaku_gui.solver.arrays.rectangle_arrays import (
 )
 from shikaku_gui.solver.arrays.run_lengths import Ints
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.engine import LARGEST_PART, UndecidedPart, by_size
+from shikaku_gui.solver.engine import UndecidedPart
 from shikaku_gui.solver.masks.propagation import ContradictionError, Position
 from shikaku_gui.solver.result import PlacementCount
 
@@ -36,7 +36,10 @@ FEW_PER_CELL = 0.005
 """When a sweep removes fewer placements than this, masks are faster; more on a larger grid."""
 
 LARGEST_FRAME = 5000
-"""The greatest number of cells of a part for which masks are used."""
+"""Masks of more cells than this are slow: they are not used before arrays have done their part,
+and then only in parts of few clues."""
+
+FEW_CLUES = 300
 
 
 class ArrayEngine:
@@ -158,10 +161,11 @@ class ArrayEngine:
 
     def parts(self, control: Control) -> tuple[list[Position], list[UndecidedPart]]:
         """Return the independent parts of what is undecided."""
-        undecided = (part for settled in self._settled for part in settled.parts())
-        small, large = by_size(undecided, control)
+        small = [part for settled in self._settled for part in settled.parts()]
+        large: list[UndecidedPart] = []
         for part in Components(self._remaining, self._reach, control).each(control):
-            if len(part.clues) <= LARGEST_PART and part.bits <= LARGEST_MASKS:
+            short = part.bounds.area <= LARGEST_FRAME or len(part.clues) <= FEW_CLUES
+            if short and part.bits <= LARGEST_MASKS:
                 small.append(part.position(control))
             else:
                 large.append(UndecidedPart(part.clues, part.placements))

@@ -14,8 +14,9 @@ from shikaku_gui.solver.masks.pruned_listing import ClueBit, ListedClue, PrunedL
 from shikaku_gui.solver.result import Level
 
 # Grids of more cells are left to the array engine, which returns large parts without masks.
-# Which parts have masks decides how they are repaired, so recipes depend on this number.
+# Which parts have masks decides how they are repaired, so recipes depend on these numbers.
 _MOST_CELLS_FOR_MASKS = 65 * 65
+_MOST_CLUES_FOR_MASKS = 300
 # The sides of windows are rounded up to multiples of this. The masks of rectangles are
 # cached by the width of the grid, so windows of similar widths share them.
 _ROUND_UP_TO = 8
@@ -114,4 +115,9 @@ def _undecided_by_arrays(
     engine = ArrayEngine(layout.puzzle(), 0)
     engine.list_placements(control)
     engine.settle(control)
-    return engine.parts(control)
+    parts, large = engine.parts(control)
+    small = [part for part in parts if len(part.clues) <= _MOST_CLUES_FOR_MASKS]
+    for part in parts:
+        if len(part.clues) > _MOST_CLUES_FOR_MASKS:
+            large.append(UndecidedPart(part.clues, part.placements(control)))
+    return small, large

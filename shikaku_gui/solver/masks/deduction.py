@@ -8,14 +8,15 @@ from collections.abc import Iterable, Sequence
 
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.masks.budget import Budget
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame
 from shikaku_gui.solver.masks.propagation import Position
-from shikaku_gui.solver.masks.shaving import ShavingBudget, by_shaving
+from shikaku_gui.solver.masks.shaving import by_shaving
 from shikaku_gui.solver.masks.subsets import by_subsets
 from shikaku_gui.solver.result import Level
 
 LARGEST_SHAVED = 200
-"""Without a budget, parts of more clues are not shaved: CP-SAT decides them sooner."""
+"""Without a budget, parts of more clues are not shaved. Recipes depend on this number."""
 
 
 def deduce(
@@ -53,9 +54,12 @@ def deduce(
 
 
 def exhaust_subsets(
-    parts: Iterable[Position], decided: dict[int, Rect], control: Control
+    parts: Iterable[Position],
+    decided: dict[int, Rect],
+    control: Control,
+    budget: Budget | None = None,
 ) -> list[Position]:
-    """Apply the basic deductions and subsets until they find no more.
+    """Apply the basic deductions and subsets until they find no more, or a ``budget`` ends.
 
     Takes settled positions without decided clues and returns those they fall into; the
     rectangles found are added to ``decided`` by clue number.
@@ -64,13 +68,16 @@ def exhaust_subsets(
         ContradictionError: there is no partition.
         CutShortError: a limit was reached.
     """
+    budget = budget or Budget(control)
     done: list[Position] = []
     work = list(parts)
     while work:
         control.check()
         part = work.pop()
-        if by_subsets(part, control):
+        before = part.undecided
+        if not budget.spent and by_subsets(part, control, budget):
             part.settle(control)
+            budget.earn(before - part.undecided)
             decided.update(part.decided())
             work += part.parts()
         else:
@@ -82,11 +89,9 @@ def exhaust_shaving(
     parts: Iterable[Position],
     decided: dict[int, Rect],
     control: Control,
-    budget: ShavingBudget | None = None,
+    budget: Budget | None = None,
 ) -> list[Position]:
     """Apply all deductions until they find no more, as :func:`exhaust_subsets` does.
-
-    A ``budget`` may end that sooner.
 
     Raises:
         ContradictionError: there is no partition.
@@ -96,10 +101,10 @@ def exhaust_shaving(
     work = list(parts)
     while work:
         part = work.pop()
-        small = budget is not None or len(part.remaining) <= LARGEST_SHAVED
-        if small and by_shaving(part, control, budget):
+        tried = budget is not None or len(part.remaining) <= LARGEST_SHAVED
+        if tried and by_shaving(part, control, budget):
             decided.update(part.decided())
-            work += exhaust_subsets(part.parts(), decided, control)
+            work += exhaust_subsets(part.parts(), decided, control, budget)
         else:
             done.append(part)
     return done

@@ -5,7 +5,7 @@ from functools import partial
 
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.engine import UndecidedPart, by_size
+from shikaku_gui.solver.engine import UndecidedPart
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame
 from shikaku_gui.solver.masks.full_listing import clue_masks
 from shikaku_gui.solver.masks.propagation import Position
@@ -39,7 +39,7 @@ class MaskEngine:
     def parts(self, control: Control) -> tuple[list[Position], list[UndecidedPart]]:
         """Return the independent parts of what is undecided."""
         control.check()
-        return by_size(self._position.parts(), control)
+        return self._position.parts(), []
 
 
 def count_placements(puzzle: Puzzle, largest: int) -> PlacementCount:

@@ -215,6 +215,7 @@ class Position:
         changed = True
         while undecided and changed:
             if control is not None:
+                control.work += len(undecided)
                 control.check()
             if self.cells & ~(once | owned):
                 raise ContradictionError
@@ -251,6 +252,8 @@ class Position:
             lost &= ~owned
             touched = lost | newly_owned
             around = [clue for clue in self._beside(changed) if reach[clue] & touched]
+            if control is not None:
+                control.work += len(around)
             only = _claimed([reach[clue] & lost for clue in around], lost) if lost else 0
             owned |= only  # It will be, once its one clue has been visited.
             new = newly_owned | only

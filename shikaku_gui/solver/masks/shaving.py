@@ -4,40 +4,15 @@ Singleton consistency over the basic deductions; Simonis, *Shikaku as a Constrai
 Problem* (CSCLP 2009), section 4.1.
 """
 
-import math
-from time import monotonic
-
 from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.masks.budget import Budget
 from shikaku_gui.solver.masks.propagation import ContradictionError, Position
 
 _MANY = 64
 """The number of clues from which knowing which reach common cells saves more than it costs."""
 
 
-class ShavingBudget:
-    """How long shaving goes on without yield.
-
-    Yield is a placement removed or a partition found: ``seconds`` after the last one, shaving
-    ends, and what it found is kept. With ``partitions`` of a position, it ends too, as more say
-    nothing new to those who ask whether there are several.
-    """
-
-    def __init__(self, seconds: float = math.inf, partitions: int = 3) -> None:
-        self.partitions = partitions
-        self._seconds = seconds
-        self._since = monotonic()
-
-    def yielded(self) -> None:
-        """Note a yield."""
-        self._since = monotonic()
-
-    @property
-    def spent(self) -> bool:
-        """Whether there was no yield for too long."""
-        return monotonic() - self._since > self._seconds
-
-
-def by_shaving(position: Position, control: Control, budget: ShavingBudget | None = None) -> bool:
+def by_shaving(position: Position, control: Control, budget: Budget | None = None) -> bool:
     """Suppose each placement once and remove those that cannot be; tell whether any was.
 
     Clues with few placements come first, and of these the ones that reach many cells:
@@ -53,7 +28,8 @@ def by_shaving(position: Position, control: Control, budget: ShavingBudget | Non
         ContradictionError: there is no partition.
         CutShortError: a limit was reached.
     """
-    shaving = _Shaving(position, control, budget or ShavingBudget())
+    budget = budget or Budget(control)
+    shaving = _Shaving(position, control, budget)
     if len(position.open) > _MANY:
         position.find_neighbours()
     reach = position.reach
@@ -65,8 +41,9 @@ def by_shaving(position: Position, control: Control, budget: ShavingBudget | Non
         clue = min(waiting, key=numbers.__getitem__)
         waiting.remove(clue)
         if shaving.shave(clue):
-            changed = True
+            changed, before = True, sum(numbers)
             numbers = list(map(len, position.remaining))
+            budget.earn(before - sum(numbers))
             waiting = [clue for clue in waiting if numbers[clue] > 1]
     return changed
 
@@ -74,16 +51,16 @@ def by_shaving(position: Position, control: Control, budget: ShavingBudget | Non
 class _Shaving:
     """One pass over the clues of a position."""
 
-    def __init__(self, position: Position, control: Control, budget: ShavingBudget) -> None:
+    def __init__(self, position: Position, control: Control, budget: Budget) -> None:
         self._position = position
         self._control = control
         self._budget = budget
-        # The placements of each clue that a supposition which ended well has decided on.
+        # The placements that a supposition which ended well has decided on.
         self._fine: set[int] = set()
 
     @property
     def ended(self) -> bool:
-        """Whether the budget ends the pass."""
+        """Whether the pass ends before its last clue."""
         return len(self._position.partition_masks) >= self._budget.partitions or self._budget.spent
 
     def shave(self, clue: int) -> bool:
@@ -103,7 +80,6 @@ class _Shaving:
                 good = supposed
                 continue
             changed = True
-            self._budget.yielded()
             left = [other for other in now if other != mask]
             if good is not None and len(left) == 1:
                 position.adopt(good)  # It was supposed just before.
@@ -124,5 +100,5 @@ class _Shaving:
         self._fine.update([mine[0] for mine in supposed.remaining if len(mine) == 1])
         if not supposed.open and len(position.partition_masks) < 2:
             position.partition_masks.add(tuple(mine[0] for mine in supposed.remaining))
-            self._budget.yielded()
+            self._budget.earn(sum(map(len, position.remaining)))
         return supposed

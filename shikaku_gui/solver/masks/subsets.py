@@ -7,17 +7,19 @@ inside a clue's, and the reverse, are the basic deductions.)
 """
 
 from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.masks.budget import Budget
 from shikaku_gui.solver.masks.propagation import Position
 
 _CHECK_EVERY = 256
 _MASKS_AT_ONCE = 2000
 
 
-def by_subsets(position: Position, control: Control) -> bool:
+def by_subsets(position: Position, control: Control, budget: Budget | None = None) -> bool:
     """Remove the placements that leave out part of an inseparable set of cells.
 
     The position must be settled. Looks once at each cell that has lost placements since
-    this was last done; returns whether any placement was removed.
+    this was last done; returns whether any placement was removed. At the end of the ``budget``
+    it leaves the other cells for the next time.
 
     Raises:
         CutShortError: a limit was reached.
@@ -28,7 +30,11 @@ def by_subsets(position: Position, control: Control) -> bool:
     position.unchecked = 0
     done: set[int] = set()
     for cell, clues in touching.items():
+        if budget is not None and budget.spent:
+            position.unchecked |= cell
+            continue
         control.check()
+        control.work += len(clues)
         together = _always_with(cell, [position.remaining[clue] for clue in clues])
         # Two cells that are covered together with the same cells are never covered apart.
         if together != cell and together not in done:
@@ -65,7 +71,9 @@ def _attached(position: Position, control: Control) -> int:
         ends = position.owned, position.owned
         for start in range(0, len(masks), _MASKS_AT_ONCE):
             control.check()
-            ends = _ends(masks[start : start + _MASKS_AT_ONCE], step, ends)
+            some = masks[start : start + _MASKS_AT_ONCE]
+            control.work += len(some)
+            ends = _ends(some, step, ends)
         attached |= position.unchecked & ~(ends[0] & ends[1])
     return attached
 

@@ -5,7 +5,6 @@ import pytest
 from hypothesis import given, strategies as st
 
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.solver import engine
 from shikaku_gui.solver.arrays import array_engine
 from shikaku_gui.solver.arrays.array_engine import ArrayEngine
 from shikaku_gui.solver.candidates import largest_unknown, settled_areas
@@ -103,8 +102,8 @@ def test_parts_too_large_for_masks_stay_rectangles(monkeypatch: pytest.MonkeyPat
 @pytest.mark.parametrize("few", FEW)
 def test_parts_of_many_clues_are_left_to_search(few: int, monkeypatch: pytest.MonkeyPatch) -> None:
     _few(monkeypatch, few)
-    for where in (engine, array_engine):
-        monkeypatch.setattr(where, "LARGEST_PART", 1)
+    monkeypatch.setattr(array_engine, "LARGEST_FRAME", 1)
+    monkeypatch.setattr(array_engine, "FEW_CLUES", 1)
     _assert_left_to_search(TWO_DOMINOES)
 
 
