@@ -24,7 +24,7 @@ _NOTHING = QT_TRANSLATE_NOOP(
 )
 _WRONG_TIME = QT_TRANSLATE_NOOP("words", "A wrong rectangle was on the board for {time} in total.")
 _MEDIAN = QT_TRANSLATE_NOOP(
-    "words", "You moved about every {time}. Pauses longer than {limit} are worth a look."
+    "words", "You usually moved within {time}. Pauses longer than {limit} are worth a look."
 )
 
 _TITLES: Mapping[MomentKind, str] = {
@@ -63,7 +63,7 @@ def review_messages(review: GameReview) -> tuple[Message, ...]:
         said.append(make_message(_WRONG_TIME, time=duration_message(review.wrong_milliseconds)))
     if review.median_pause is not None:
         median, limit = round(review.median_pause), round(long_pause(review.median_pause))
-        times = {"time": duration_message(median), "limit": duration_message(limit)}
+        times = {"time": duration_message(max(median, 1000)), "limit": duration_message(limit)}
         said.append(make_message(_MEDIAN, **times))
     return tuple(said)
 

@@ -59,7 +59,7 @@ def test_every_degree_of_a_hint_has_words(degree: HintDegree) -> None:
             REVIEW,
             [
                 "A wrong rectangle was on the board for 1 min 5 s in total.",
-                "You moved about every 5 s. Pauses longer than 15 s are worth a look.",
+                "You usually moved within 5 s. Pauses longer than 15 s are worth a look.",
             ],
         ),
         (
