@@ -17,7 +17,7 @@ from shikaku_gui.solver import Technique
 from shikaku_gui.store import LessonProgress
 
 _BADGE = 34
-_WIDE = 330
+_WIDE = 400
 """The least width of a tile in pixels where several are side by side."""
 
 _MOST_COLUMNS = 3
