@@ -216,7 +216,8 @@ class LessonPage(BoardPage):
             return
         presenter = HintPresenter(hint_to_show(judge.hints), self.controller.puzzle)
         told = self.task.kind is TaskKind.TOLD
-        self._show_hint(presenter.to(HintDegree.WHY if told else HintDegree.WHERE))
+        degree = HintDegree.WHY if told else HintDegree.WHERE
+        self._show_hint(presenter.to(degree), reveal=not told)
 
     def _on_judged(self, verdict: "DrillVerdict") -> None:
         from shikaku_gui.solver import DrillResult
@@ -267,12 +268,13 @@ class LessonPage(BoardPage):
             self._close_help()
             self.controller.notify(self.controller.session.play(move))
 
-    def _show_hint(self, presenter: HintPresenter) -> None:
+    def _show_hint(self, presenter: HintPresenter, *, reveal: bool = True) -> None:
         from shikaku_gui.gui.hints import hint_pages
 
         self._presenter = presenter
         page = hint_pages.make_page(presenter, self.theme.colours)
-        self.panel.show_feedback(TaskFeedback(page.title, page.text, page.tone))
+        feedback = TaskFeedback(page.title, page.text, page.tone)
+        self.panel.show_feedback(feedback, reveal=reveal)
         self.panel.help_button.setText(page.next_press)
         self.controller.show_marks(BoardMarks.of(presenter.picture))
 

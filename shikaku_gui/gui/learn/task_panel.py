@@ -76,6 +76,7 @@ class TaskPanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.view: TaskView | None = None
         self.feedback: TaskFeedback | None = None
+        self._reveals = True
         self.buttons_first = False
         """Whether the buttons are above the texts, where these do not move them."""
         self.title = _label("title")
@@ -118,9 +119,12 @@ class TaskPanel(QWidget):
         # Later: the board announces itself first.
         QTimer.singleShot(0, self, lambda: self._announce(view, " ".join(filter(None, said))))
 
-    def show_feedback(self, feedback: TaskFeedback) -> None:
-        """Show and announce what came of an act, or help."""
-        self.feedback = feedback
+    def show_feedback(self, feedback: TaskFeedback, *, reveal: bool = True) -> None:
+        """Show and announce what came of an act, or help.
+
+        Without ``reveal`` the texts of the task, which are to be read first, stay in view.
+        """
+        self.feedback, self._reveals = feedback, reveal
         self.card.show_feedback(feedback)
         QTimer.singleShot(0, self, lambda: self._announce_feedback(feedback))
         QTimer.singleShot(0, self, self._show_card)
@@ -265,7 +269,7 @@ class TaskPanel(QWidget):
         self.leave_button.clicked.connect(self.left)
 
     def _show_card(self) -> None:
-        if self.feedback is None:
+        if self.feedback is None or not self._reveals:
             return
         scroll, top = self._scroll, self.card.y()
         if self.card.height() > scroll.viewport().height():
