@@ -11,6 +11,8 @@ from hypothesis import HealthCheck, settings
 
 # Windows are tested without a screen, but for the tests that script/test-screen runs.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Tests expect English, whatever the language of the developer.
+os.environ["LC_ALL"] = "C.UTF-8"
 
 # Machines are noisy: a slow example is no failure. Every day the examples are few and the same
 # ones, so that what fails fails for everybody; the slow run looks for new ones each time.

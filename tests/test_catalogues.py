@@ -66,9 +66,19 @@ def test_a_text_that_is_not_written_out_is_an_error(code: str) -> None:
         list(extraction.texts_of(code, "a.py"))
 
 
+def test_what_the_terminal_says_of_arguments_is_found() -> None:
+    code = 'add("--x", help="what" " x does", metavar="X")\nParser(epilog="end", prog="x")'
+    found = list(extraction.texts_of(code, "shikaku_gui/cli/x.py"))
+    assert [text.key for text in found] == [
+        ("terminal", "what x does", ""),
+        ("terminal", "end", ""),
+    ]
+    assert not list(extraction.texts_of(code, "shikaku_gui/gui/x.py"))
+
+
 def test_the_program_has_texts_in_every_part() -> None:
     places = {place for text in extraction.all_texts().values() for place in text.places}
-    assert {"gui", "play"} <= {place.split("/")[1] for place in places}
+    assert {"gui", "play", "cli"} <= {place.split("/")[1] for place in places}
 
 
 TEXTS = {

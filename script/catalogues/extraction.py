@@ -8,7 +8,8 @@ and knows no plural that has its English singular beside it. This reads Python a
     QT_TRANSLATE_NOOP("context", "text", "comment")       marked here, translated elsewhere
     QT_TRANSLATE_N_NOOP("context", "one", "many", "comment")
     _tr("text")                       where the module has a function _tr that translates a context
-    terminal_text("text"), terminal_plural("one", "many", n)
+    terminal_text("text"), terminal_marked("text"), terminal_plural("one", "many", n)
+    add_argument(help="text"), Parser(description="text", epilog="text")       in the terminal
 
 A comment that begins with ``#:`` in the lines before a text explains it to translators.
 """
@@ -23,8 +24,10 @@ PACKAGE = "shikaku_gui"
 TERMINAL = "terminal"
 """The context of the terminal's own texts."""
 
-_MARKERS = (".tr(", "translate(", "QT_TRANSLATE", "terminal_")
+_MARKERS = (".tr(", "translate(", "QT_TRANSLATE", "terminal_", "help=")
 _TRANSLATE = "QCoreApplication.translate"
+_TERMINAL_CODE = f"{PACKAGE}/cli/"
+_PARSER_TEXTS = ("help", "description", "epilog")
 _NOTE = "#:"
 
 
@@ -99,6 +102,8 @@ class _Finder:
                 text = self._text(child, owner)
                 if text is not None:
                     yield text
+                if self._name.startswith(_TERMINAL_CODE):
+                    yield from self._of_parser(child)
             inside = child.name if isinstance(child, ast.ClassDef) else owner
             yield from self.walk(child, inside)
 
@@ -120,16 +125,24 @@ class _Finder:
             case "QT_TRANSLATE_N_NOOP":
                 context, one = self._read(call.args[0]), self._read(call.args[1])
                 return self._made(call, context, call.args[2:], one=one)
-            case "terminal_text":
+            case "terminal_text" if _literal(call.args[0]) is None:
+                return None  # a text that is marked elsewhere
+            case "terminal_text" | "terminal_marked":
                 return self._made(call, TERMINAL, call.args)
             case "terminal_plural":
                 one = self._read(call.args[0])
                 return self._made(call, TERMINAL, call.args[1:2], one=one)
         return None
 
+    def _of_parser(self, call: ast.Call) -> Iterator[Text]:
+        """Yield what a call says of an argument or a parser; these translate it themselves."""
+        for keyword in call.keywords:
+            if keyword.arg in _PARSER_TEXTS and _literal(keyword.value):
+                yield self._made(keyword.value, TERMINAL, [keyword.value])
+
     def _made(
         self,
-        call: ast.Call,
+        call: ast.expr,
         context: str,
         args: list[ast.expr],
         *,
@@ -154,7 +167,7 @@ class _Finder:
             raise UnreadableTextError(f"{self._name}:{node.lineno}: the text is no literal")
         return text
 
-    def _place(self, call: ast.Call) -> str:
+    def _place(self, call: ast.expr) -> str:
         return f"{self._name}:{call.lineno}"
 
     def _note(self, line: int) -> str:

@@ -78,6 +78,8 @@ def _is_for_terminal(entry: Entry) -> bool:
 def _msgid(entry: Entry) -> str:
     """Return what gettext finds an entry by: context, text, and its plural as a second text."""
     text = entry.text
+    if text.context == "argparse":
+        return text.source  # Python looks for it without a context
     context = text.context if not text.comment else f"{text.context}|{text.comment}"
     # gettext finds a plural by its first text alone; both are the one that the source has last.
     ids = f"{text.source}\0{text.source}" if text.plural else text.source

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from shikaku_gui.cli import streams
 from shikaku_gui.cli.commands import COMMANDS, window_parser
 from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.language import terminal_text
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,7 +51,8 @@ def _dispatch(given: list[str]) -> int:
         return ExitStatus.BROKEN_PIPE
     except OSError as error:
         streams.discard_output()
-        streams.print_error(f"could not write the answer: {error.strerror}")
+        text = terminal_text("could not write the answer: {reason}")
+        streams.print_error(text.format(reason=error.strerror))
         return ExitStatus.UNWRITABLE
     return status
 
@@ -66,7 +68,9 @@ def _open_window(arguments: list[str]) -> int:
     if others:  # told only now: what looks like them may belong to a mistyped command
         parser.error(f"unrecognized arguments: {' '.join(others)}")
     if not _has_display():
-        streams.print_error("no display found; in a terminal use: shikaku solve FILE")
+        streams.print_error(
+            terminal_text("no display found; in a terminal use: shikaku solve FILE")
+        )
         return ExitStatus.BAD_INPUT
     # Python handles Ctrl+C only between bytecodes, which Qt's event loop does not run.
     before = signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -119,8 +123,10 @@ def _why_not_opened(file: str) -> str | None:
     from difflib import get_close_matches
 
     close = get_close_matches(file, COMMANDS, 1)
-    meant = f"did you mean {close[0]!r}?" if close else "shikaku --help lists the commands"
-    return f"no such file or command: {file!r}; {meant}"
+    text = terminal_text("no such file or command: {file}; shikaku --help lists the commands")
+    if close:
+        text = terminal_text("no such file or command: {file}; did you mean {command}?")
+    return text.format(file=repr(file), command=repr(close[0]) if close else "")
 
 
 def _has_display() -> bool:

@@ -4,6 +4,7 @@ import argparse
 import math
 from typing import TYPE_CHECKING, NoReturn
 
+from shikaku_gui.cli.language import terminal_text
 from shikaku_gui.cli.streams import escape_controls
 
 if TYPE_CHECKING:
@@ -30,6 +31,16 @@ class Parser(argparse.ArgumentParser):
             values["choices"] = ", ".join(map(str, argument.choices))
         return (argument.help or "") % values
 
+    def format_help(self) -> str:
+        """Return the help in the language of the locale."""
+        for argument in self._actions:
+            argument.help = argument.help and terminal_text(argument.help)
+        for group in self._action_groups:
+            group.title = group.title and terminal_text(group.title)
+        self.description = self.description and terminal_text(self.description)
+        self.epilog = self.epilog and terminal_text(self.epilog)
+        return super().format_help()
+
     def error(self, message: str) -> NoReturn:
         """Print what is wrong with the arguments and end the program.
 
@@ -48,7 +59,9 @@ def count(text: str, most: int = MAX_COUNT) -> int:
     number = int(text) if text.isascii() and text.isdigit() and len(text) < _MAX_DIGITS else 0
     if not 1 <= number <= most:
         raise argparse.ArgumentTypeError(
-            f"expected a whole number from 1 to {most}, not {text[:_MAX_DIGITS]!r}"
+            terminal_text("expected a whole number from 1 to {most}, not {text}").format(
+                most=most, text=repr(text[:_MAX_DIGITS])
+            )
         )
     return number
 
@@ -64,7 +77,8 @@ def positive(text: str) -> float:
     except ValueError:
         value = math.nan
     if not 0 < value < math.inf:
-        raise argparse.ArgumentTypeError(f"expected a number above 0, not {text!r}")
+        wrong = terminal_text("expected a number above 0, not {text}")
+        raise argparse.ArgumentTypeError(wrong.format(text=repr(text)))
     return value
 
 
@@ -78,5 +92,5 @@ def add_time_limit(parser: argparse.ArgumentParser) -> None:
 def why_cut_short(seconds: float | None, control: "Control") -> str:
     """Return why the work on a puzzle ended early: the time is over, or it is too large."""
     if seconds is not None and control.over:
-        return f"reached its time limit of {seconds:g} s"
-    return "too many rectangles are possible"
+        return terminal_text("reached its time limit of {seconds} s").format(seconds=f"{seconds:g}")
+    return terminal_text("too many rectangles are possible")

@@ -10,6 +10,7 @@ from shikaku_gui import formats
 from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.language import said, terminal_marked, terminal_text
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
@@ -25,10 +26,10 @@ from shikaku_gui.solver import (
 )
 
 _VERDICTS = {
-    Status.UNIQUE: "one solution",
-    Status.MULTIPLE: "several solutions",
-    Status.INFEASIBLE: "no solution",
-    Status.LIMIT: "unknown: reached its time limit",
+    Status.UNIQUE: terminal_marked("one solution"),
+    Status.MULTIPLE: terminal_marked("several solutions"),
+    Status.INFEASIBLE: terminal_marked("no solution"),
+    Status.LIMIT: terminal_marked("unknown: reached its time limit"),
 }
 _STATUSES = {Status.INFEASIBLE: ExitStatus.NO_SOLUTION, Status.LIMIT: ExitStatus.LIMIT}
 
@@ -119,13 +120,21 @@ def _line(checked: _CheckedPuzzle, _with_proof: bool) -> str:
     puzzle, result = checked.puzzle, checked.result
     figures = result.figures
     parts = [
-        f"{escape_controls(checked.name)}: {_VERDICTS[result.status]}",
-        f"{puzzle.rows} x {puzzle.cols}, clues: {figures.rooms}, fixed: {figures.fixed}, "
-        f"alternatives: {figures.alternatives}, cover: {figures.cover}",
-        *report_runner.problem_texts(puzzle, result),
+        f"{escape_controls(checked.name)}: {terminal_text(_VERDICTS[result.status])}",
+        terminal_text(
+            "{size}, clues: {clues}, fixed: {fixed}, alternatives: {alternatives}, cover: {cover}"
+        ).format(
+            size=f"{puzzle.rows} x {puzzle.cols}",
+            clues=figures.rooms,
+            fixed=figures.fixed,
+            alternatives=figures.alternatives,
+            cover=figures.cover,
+        ),
+        *map(said, report_runner.problems(puzzle, result)),
     ]
     if checked.proof is not None:
-        parts.append(f"proof in {escape_controls(str(checked.proof))}")
+        place = escape_controls(str(checked.proof))
+        parts.append(terminal_text("proof in {folder}").format(folder=place))
     elif checked.unproved:
         parts.append(checked.unproved)
     return "; ".join(parts)
@@ -145,7 +154,7 @@ def _as_json(checked: _CheckedPuzzle, with_proof: bool) -> str:
             "alternatives": result.figures.alternatives,
             "cover": result.figures.cover,
             "status": result.status.value,
-            "problems": report_runner.problem_texts(puzzle, result),
+            "problems": [*map(str, report_runner.problems(puzzle, result))],
             **proof,
         }
     )

@@ -7,12 +7,15 @@ from typing import Any, NamedTuple
 
 from shikaku_gui import __version__
 from shikaku_gui.cli.arguments import Parser
+from shikaku_gui.cli.language import terminal_marked, terminal_text
 
-DESCRIPTION = "Play Shikaku: divide the grid into rectangles, one number each."
-FILE_HELP = (
+DESCRIPTION = terminal_marked("Play Shikaku: divide the grid into rectangles, one number each.")
+FILE_HELP = terminal_marked(
     "FILE is a puzzle file in any supported format, a folder, a link, or - for standard input."
 )
-_FILE_HELP = "the puzzle to open: a file, a link, or the recipe of a puzzle that was made here"
+_FILE_HELP = terminal_marked(
+    "the puzzle to open: a file, a link, or the recipe of a puzzle that was made here"
+)
 
 
 class Command(NamedTuple):
@@ -41,30 +44,48 @@ class Command(NamedTuple):
 
 
 COMMANDS = {
-    "solve": Command("solve", "FILE...", "solve puzzles and draw them"),
-    "check": Command("check", "FILE...", "say how many solutions puzzles have"),
-    "hint": Command("hint", "FILE...", "give the next step, and why"),
-    "explain": Command("explain", "FILE...", "explain the whole solution, step by step"),
-    "grade": Command("grade", "FILE...", "say how hard puzzles are for a person"),
-    "lab": Command("lab", "FILE...", "compare formulations from the literature"),
-    "prove": Command("prove", "FILE -o DIR", "write a proof of how many solutions a puzzle has"),
-    "verify-proof": Command("verify_proof", "DIR", "check such a proof without the solver"),
+    "solve": Command("solve", "FILE...", terminal_marked("solve puzzles and draw them")),
+    "check": Command("check", "FILE...", terminal_marked("say how many solutions puzzles have")),
+    "hint": Command("hint", "FILE...", terminal_marked("give the next step, and why")),
+    "explain": Command(
+        "explain", "FILE...", terminal_marked("explain the whole solution, step by step")
+    ),
+    "grade": Command("grade", "FILE...", terminal_marked("say how hard puzzles are for a person")),
+    "lab": Command("lab", "FILE...", terminal_marked("compare formulations from the literature")),
+    "prove": Command(
+        "prove", "FILE -o DIR", terminal_marked("write a proof of how many solutions a puzzle has")
+    ),
+    "verify-proof": Command(
+        "verify_proof", "DIR", terminal_marked("check such a proof without the solver")
+    ),
     "generate": Command(
         "generate",
         "ROWSxCOLS",
-        "make new puzzles of a chosen difficulty and style",
+        terminal_marked("make new puzzles of a chosen difficulty and style"),
         parser_module="generate_arguments",
     ),
     "dataset": Command(
-        "dataset.command", "SPEC -o DIR", "make a dataset of solved and graded puzzles"
+        "dataset.command",
+        "SPEC -o DIR",
+        terminal_marked("make a dataset of solved and graded puzzles"),
     ),
-    "convert": Command("convert", "IN... OUT", "convert puzzles to another format"),
-    "render": Command("render", "FILE... -o OUT", "draw puzzles as pictures or web pages"),
-    "print": Command("print_booklet", "FILE... -o OUT", "print puzzles or a whole book to a PDF"),
-    "completion": Command("completion", "SHELL", "print a completion script for a shell"),
-    "man": Command("man_page", "", "print the manual page"),
+    "convert": Command(
+        "convert", "IN... OUT", terminal_marked("convert puzzles to another format")
+    ),
+    "render": Command(
+        "render", "FILE... -o OUT", terminal_marked("draw puzzles as pictures or web pages")
+    ),
+    "print": Command(
+        "print_booklet", "FILE... -o OUT", terminal_marked("print puzzles or a whole book to a PDF")
+    ),
+    "completion": Command(
+        "completion", "SHELL", terminal_marked("print a completion script for a shell")
+    ),
+    "man": Command("man_page", "", terminal_marked("print the manual page")),
     "install-desktop": Command(
-        "install_desktop", "", "add the program to the desktop's menu, or remove it"
+        "install_desktop",
+        "",
+        terminal_marked("add the program to the desktop's menu, or remove it"),
     ),
 }
 """The subcommands by name, in the order of the help."""
@@ -72,13 +93,22 @@ COMMANDS = {
 
 def window_parser() -> Parser:
     """Return the parser of the arguments without a subcommand."""
-    uses = [(f"shikaku {name} {each.arguments}", each.summary) for name, each in COMMANDS.items()]
+    uses = [
+        (f"shikaku {name} {each.arguments}", terminal_text(each.summary))
+        for name, each in COMMANDS.items()
+    ]
     lines = [f"  {use:<29} {summary}" for use, summary in uses]
     parser = Parser(
         prog="shikaku",
         description=DESCRIPTION,
         epilog="\n".join(
-            ["in the terminal:", *lines, "", FILE_HELP, "shikaku COMMAND --help tells more."]
+            [
+                terminal_text("in the terminal:"),
+                *lines,
+                "",
+                terminal_text(FILE_HELP),
+                terminal_text("shikaku COMMAND --help tells more."),
+            ]
         ),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )

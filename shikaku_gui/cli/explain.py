@@ -7,6 +7,7 @@ from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.hint_json import hint_as_json
+from shikaku_gui.cli.language import said
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
@@ -63,5 +64,5 @@ def _report(
 
 
 def _line(step: Hint) -> str:
-    why = str(hint_message(step, HintDegree.WHY))
-    return why if step.technique is None else f"{technique_name(step.technique)}: {why}"
+    why = said(hint_message(step, HintDegree.WHY))
+    return why if step.technique is None else f"{said(technique_name(step.technique))}: {why}"

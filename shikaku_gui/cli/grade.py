@@ -6,8 +6,9 @@ from functools import partial
 from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.language import said, terminal_marked, terminal_plural, terminal_text
 from shikaku_gui.cli.report_runner import Report
-from shikaku_gui.cli.streams import escape_controls, plural
+from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import estimated_time_message, grade_name, technique_name
@@ -23,10 +24,10 @@ from shikaku_gui.solver import (
 )
 
 _WHY_NOT = {
-    Status.UNIQUE: "cannot be solved without search",
-    Status.MULTIPLE: "has several solutions",
-    Status.INFEASIBLE: "has no solution",
-    Status.LIMIT: "cannot be solved without search, if at all",
+    Status.UNIQUE: terminal_marked("cannot be solved without search"),
+    Status.MULTIPLE: terminal_marked("has several solutions"),
+    Status.INFEASIBLE: terminal_marked("has no solution"),
+    Status.LIMIT: terminal_marked("cannot be solved without search, if at all"),
 }
 _NOT_UNIQUE = (Status.MULTIPLE, Status.INFEASIBLE)
 
@@ -90,17 +91,27 @@ def _line(name: str, puzzle: Puzzle, control: Control) -> str:
     status = solve(puzzle, time_limit=min(HINT_SEARCH_SECONDS, control.remaining)).status
     graded = None if status in _NOT_UNIQUE else grade(puzzle, stop=lambda: control.over)
     if graded is None or not graded.human_solvable:
-        return f"{escape_controls(name)}: no grade; {_WHY_NOT[status]}"
+        why = terminal_text(_WHY_NOT[status])
+        return f"{escape_controls(name)}: {terminal_text('no grade; {why}').format(why=why)}"
     return f"{escape_controls(name)}: {_figures(graded)}"
 
 
 def _figures(graded: Grade) -> str:
-    score = f"score {graded.score}, {graded.score_per_clue} per clue"
-    parts = [str(grade_name(graded)), score, plural("1 step", "{count} steps", graded.steps)]
+    score = terminal_text("score {score}, {each} per clue").format(
+        score=graded.score, each=graded.score_per_clue
+    )
+    parts = [
+        said(grade_name(graded)),
+        score,
+        terminal_plural("1 step", "{count} steps", graded.steps),
+    ]
     if graded.hardest:
-        hardest = "one hard moment" if graded.one_hard_moment else "hardest"
-        parts.append(f"{hardest}: {technique_name(Technique(graded.hardest))}")
+        moment = terminal_text("one hard moment: {technique}")
+        text = moment if graded.one_hard_moment else terminal_text("hardest: {technique}")
+        parts.append(text.format(technique=said(technique_name(Technique(graded.hardest)))))
     if graded.what_ifs:
-        parts.append(plural("needs what-if once", "needs what-if {count} times", graded.what_ifs))
-    parts.append(str(estimated_time_message(graded.expected_seconds)))
+        parts.append(
+            terminal_plural("needs what-if once", "needs what-if {count} times", graded.what_ifs)
+        )
+    parts.append(said(estimated_time_message(graded.expected_seconds)))
     return "; ".join(parts)

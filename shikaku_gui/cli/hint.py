@@ -8,6 +8,7 @@ from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.hint_json import hint_as_json
+from shikaku_gui.cli.language import said, terminal_text
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.cli.text_board import can_show_box_characters, draw_board
@@ -90,7 +91,7 @@ def _report(chosen: _HintOptions, name: str, game: SavedGame) -> Report:
         value = None if hint is None else hint_as_json(hint)
         named = value if name == chosen.unnamed else {"file": name, "hint": value}
         return Report(json.dumps(named) + "\n", status)
-    lines = ["The board is solved."] if hint is None else _lines(board, hint, chosen)
+    lines = [terminal_text("The board is solved.")] if hint is None else _lines(board, hint, chosen)
     if name != chosen.unnamed:
         lines.insert(0, f"{escape_controls(name)}:")
     return Report("\n".join(lines) + "\n", status)
@@ -100,15 +101,15 @@ def _lines(board: Board, hint: Hint, chosen: _HintOptions) -> list[str]:
     degree = chosen.degree
     if degree is HintDegree.WHY:
         pictures = HintPresenter(hint, board.puzzle, degree).pictures
-        words = [str(picture.words) for picture in pictures]
+        words = [said(picture.words) for picture in pictures]
         lines = (
             words
             if len(words) == 1
             else [f"{number}. {text}" for number, text in enumerate(words, 1)]
         )
     else:
-        lines = [str(hint_message(hint, degree))]
+        lines = [said(hint_message(hint, degree))]
     if degree is HintDegree.DRAW and isinstance(hint.move, Place | Erase):
         lines.append(draw_board(apply(board, hint.move), ascii_only=chosen.ascii_only))
     note = hint_solution_note(hint)
-    return lines if note is None else [*lines, str(note)]
+    return lines if note is None else [*lines, said(note)]

@@ -7,6 +7,7 @@ from shikaku_gui.cli import desktop_files, streams
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.interrupts import interrupt_ends_process
+from shikaku_gui.cli.language import terminal_plural, terminal_text
 
 
 def run(arguments: list[str]) -> int:
@@ -14,7 +15,7 @@ def run(arguments: list[str]) -> int:
     parser = make_parser()
     options = parser.parse_args(arguments)
     if sys.platform in {"win32", "darwin"}:
-        parser.error("this command is only for the desktops of Linux and BSD")
+        parser.error(terminal_text("this command is only for the desktops of Linux and BSD"))
     prefix = desktop_files.SYSTEM_PREFIX if options.system else options.prefix
     share = desktop_files.user_folder() if prefix is None else prefix.absolute() / "share"
     try:
@@ -25,7 +26,7 @@ def run(arguments: list[str]) -> int:
         name = Path(error.filename or share)
         streams.print_error(f"{name}: {error.strerror or error}")
         if isinstance(error, PermissionError) and options.system:
-            streams.print_error("--system needs administrator rights")
+            streams.print_error(terminal_text("--system needs administrator rights"))
         return ExitStatus.UNWRITABLE
 
 
@@ -62,15 +63,22 @@ def _install(share: Path, *, packaged: bool) -> ExitStatus:
 
         files = desktop_files.contents(command, icon_png)
     desktop_files.install(share, files)
-    print(f"Installed {len(files)} files in {share}.")
+    print(
+        terminal_text("Installed {count} files in {folder}.").format(count=len(files), folder=share)
+    )
     if not packaged:
-        print(f"The menu entry starts {desktop_files.exec_value(command)}.")
-    print(f"For completion in zsh, add {desktop_files.zsh_folder(share)} to its fpath.")
+        starts = terminal_text("The menu entry starts {command}.")
+        print(starts.format(command=desktop_files.exec_value(command)))
+    zsh = terminal_text("For completion in zsh, add {folder} to its fpath.")
+    print(zsh.format(folder=desktop_files.zsh_folder(share)))
     return ExitStatus.OK
 
 
 def _uninstall(share: Path) -> ExitStatus:
     removed = desktop_files.uninstall(share)
-    files = streams.plural("1 file", "{count} files", removed)
-    print(f"Removed {files} from {share}." if removed else f"Nothing found in {share}.")
+    nothing = terminal_text("Nothing found in {folder}.")
+    text = terminal_plural(
+        "Removed 1 file from {{folder}}.", "Removed {count} files from {{folder}}.", removed
+    )
+    print((text if removed else nothing).format(folder=share))
     return ExitStatus.OK

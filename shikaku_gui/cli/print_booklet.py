@@ -11,6 +11,7 @@ from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, positive
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.interrupts import interrupt_ends_process
+from shikaku_gui.cli.language import terminal_marked
 from shikaku_gui.cli.progress_bar import progress
 from shikaku_gui.cli.puzzle_input import UnreadableError
 from shikaku_gui.cli.render import status_without_solution
@@ -33,35 +34,50 @@ from shikaku_gui.play import (
 BOOK_SUFFIX = ".toml"
 
 OPTION_HELP = {
-    "title": "the title of the book, on the cover and below each page",
-    "subtitle": "the line below the title on the cover",
-    "author": "the author, on the cover",
-    "imprint": "small print at the bottom of the cover",
-    "cover": "begin with a cover",
-    "rules": "a page with the rules and a worked example",
-    "contents": "a table of contents",
-    "by_grade": "a chapter for each grade, easiest first",
-    "per_page": "the most puzzles on a page (default: 1)",
-    "hints": "two nudges for each puzzle, on pages at the end or upside down at the bottom of each "
-    "page (default: none; end where no place is given)",
-    "solutions": "on pages at the end, or upside down at the bottom of each page (default: none; "
-    "end where no place is given)",
-    "captions": "what is printed below a puzzle: any of number, title, author, size, grade "
-    "(default: all)",
-    "links": "the link to each puzzle as a QR code, as text, or not at all (default: qr)",
-    "name_lines": "a line for the solver's name below each puzzle",
-    "time_lines": "a line for the time below each puzzle",
-    "page_numbers": "number the pages (default: yes)",
-    "coordinates": "number the rows and columns",
-    "progress": "draw the rectangles in the files",
-    "marks": "with --progress: draw marks and trials as well",
-    "large": "large print: no letters or clues below 16 points; hints and solutions at the end",
-    "paper": "the size of the pages: A3, A4, A5, B5, Letter, Legal, or a size such as "
-    "'152 x 229 mm' or '6 x 9 in' (default: A4)",
-    "orientation": "of the pages (default: auto, as suits the puzzles)",
-    "margin": "the margins in mm (default: 15)",
-    "gutter": "mm added to the inner margins, which lie on alternating sides (default: 0)",
-    "bleed": "mm around each page that are trimmed off; the cover fills them (default: 0)",
+    "title": terminal_marked("the title of the book, on the cover and below each page"),
+    "subtitle": terminal_marked("the line below the title on the cover"),
+    "author": terminal_marked("the author, on the cover"),
+    "imprint": terminal_marked("small print at the bottom of the cover"),
+    "cover": terminal_marked("begin with a cover"),
+    "rules": terminal_marked("a page with the rules and a worked example"),
+    "contents": terminal_marked("a table of contents"),
+    "by_grade": terminal_marked("a chapter for each grade, easiest first"),
+    "per_page": terminal_marked("the most puzzles on a page (default: 1)"),
+    "hints": terminal_marked(
+        "two nudges for each puzzle, on pages at the end or upside down at the bottom of each "
+        "page (default: none; end where no place is given)"
+    ),
+    "solutions": terminal_marked(
+        "on pages at the end, or upside down at the bottom of each page (default: none; "
+        "end where no place is given)"
+    ),
+    "captions": terminal_marked(
+        "what is printed below a puzzle: any of number, title, author, size, grade (default: all)"
+    ),
+    "links": terminal_marked(
+        "the link to each puzzle as a QR code, as text, or not at all (default: qr)"
+    ),
+    "name_lines": terminal_marked("a line for the solver's name below each puzzle"),
+    "time_lines": terminal_marked("a line for the time below each puzzle"),
+    "page_numbers": terminal_marked("number the pages (default: yes)"),
+    "coordinates": terminal_marked("number the rows and columns"),
+    "progress": terminal_marked("draw the rectangles in the files"),
+    "marks": terminal_marked("with --progress: draw marks and trials as well"),
+    "large": terminal_marked(
+        "large print: no letters or clues below 16 points; hints and solutions at the end"
+    ),
+    "paper": terminal_marked(
+        "the size of the pages: A3, A4, A5, B5, Letter, Legal, or a size such as "
+        "'152 x 229 mm' or '6 x 9 in' (default: A4)"
+    ),
+    "orientation": terminal_marked("of the pages (default: auto, as suits the puzzles)"),
+    "margin": terminal_marked("the margins in mm (default: 15)"),
+    "gutter": terminal_marked(
+        "mm added to the inner margins, which lie on alternating sides (default: 0)"
+    ),
+    "bleed": terminal_marked(
+        "mm around each page that are trimmed off; the cover fills them (default: 0)"
+    ),
 }
 """What each option of :class:`BookOptions` does."""
 

@@ -4,6 +4,7 @@ from shikaku_gui import formats
 from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.language import terminal_plural, terminal_text
 from shikaku_gui.cli.puzzle_input import UnreadableError, why_dropped
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
@@ -85,17 +86,20 @@ def _sentence(certificate: Certificate) -> str:
     steps = _steps(certificate.figures)
     match certificate.status:
         case Status.MULTIPLE:
-            return "several solutions; two are written"
+            return terminal_text("several solutions; two are written")
         case Status.INFEASIBLE:
-            return f"no solution, proved in {steps}"
+            return terminal_text("no solution, proved in {steps}").format(steps=steps)
         case _:
-            return f"one solution; that there is no other is proved in {steps}"
+            text = terminal_text("one solution; that there is no other is proved in {steps}")
+            return text.format(steps=steps)
 
 
 def _steps(figures: ProofFigures) -> str:
     """Return in words how long a proof is, such as "90 steps, 2 of them by supposition"."""
-    steps = "1 step" if figures.lemmas == 1 else f"{figures.lemmas} steps"
+    steps = terminal_plural("1 step", "{count} steps", figures.lemmas)
     if not figures.suppositions:
         return steps
-    nested = f", nested up to {figures.depth} deep" if figures.depth > 1 else ""
-    return f"{steps}, {figures.suppositions} of them by supposition{nested}"
+    simple = terminal_text("{steps}, {count} of them by supposition")
+    nested = terminal_text("{steps}, {count} of them by supposition, nested up to {depth} deep")
+    text = nested if figures.depth > 1 else simple
+    return text.format(steps=steps, count=figures.suppositions, depth=figures.depth)

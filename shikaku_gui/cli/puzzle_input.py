@@ -12,10 +12,10 @@ from typing import IO, NamedTuple
 
 from shikaku_gui import formats
 from shikaku_gui.cli.arguments import count
-from shikaku_gui.cli.streams import plural
+from shikaku_gui.cli.language import terminal_marked, terminal_plural, terminal_text
 from shikaku_gui.formats import SavedGame, StreamedPuzzle, UnreadPuzzle
 
-INPUT_HELP = (
+INPUT_HELP = terminal_marked(
     "a puzzle file in any supported format, a folder of them, or a link; - reads standard input"
 )
 _SHOWN_LINK = 100
@@ -72,12 +72,12 @@ def why_dropped(name: str, game: SavedGame) -> str:
     """Return what was left out of a game when it was read; empty where nothing was."""
     if not game.dropped:
         return ""
-    said = plural(
+    text = terminal_plural(
         "left out a rectangle that overlaps others, as unfinished ones do",
         "left out {count} rectangles that overlap, as unfinished ones do",
         game.dropped,
     )
-    return f"{name}: {said}"
+    return f"{name}: {text}"
 
 
 def all_puzzle_sources(files: Iterable[str], number: int | None = None) -> Iterator[PuzzleSource]:
@@ -102,7 +102,9 @@ def puzzle_sources(file: str, number: int | None = None) -> Iterator[PuzzleSourc
             yield puzzle
             return
     name = display_name(file)
-    reason = f"expected an index from 1 to {before}, found {number}"
+    reason = terminal_text("expected an index from 1 to {most}, found {index}").format(
+        most=before, index=number
+    )
     yield PuzzleSource(name, UnreadableError(f"{name}: {reason}"))
 
 
@@ -112,13 +114,15 @@ def _folder_sources(folder: str) -> Iterator[PuzzleSource]:
 
     found = scan_folder(Path(folder))
     if found is None or not found.files:
-        reason = "the folder contains no puzzle files"
+        reason = terminal_text("the folder contains no puzzle files")
         yield PuzzleSource(folder, UnreadableError(f"{folder}: {reason}"))
         return
     for file in sorted(found.files, key=natural_key):
         yield from _file_sources(file)
     if not found.complete:
-        reason = f"read only the first {len(found.files)} files of the folder"
+        reason = terminal_text("read only the first {count} files of the folder").format(
+            count=len(found.files)
+        )
         yield PuzzleSource(folder, UnreadableError(f"{folder}: {reason}"))
 
 
@@ -157,7 +161,7 @@ def display_name(file: str) -> str:
     """Return the name of a file as messages show it; a long link is cut short."""
     if is_link(file) and len(file) > _SHOWN_LINK:
         return file[: _SHOWN_LINK - 3] + "..."
-    return "standard input" if file == "-" else file or "''"
+    return terminal_text("standard input") if file == "-" else file or "''"
 
 
 def is_link(file: str) -> bool:

@@ -14,7 +14,7 @@ from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.puzzle_input import PuzzleSource, UnreadableError, why_dropped
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
-from shikaku_gui.play import problem_message
+from shikaku_gui.play import Message, problem_message
 from shikaku_gui.solver import SolveResult
 
 _WORST_FIRST = (
@@ -44,10 +44,10 @@ def worst(statuses: Container[ExitStatus]) -> ExitStatus:
     return next((status for status in _WORST_FIRST if status in statuses), ExitStatus.OK)
 
 
-def problem_texts(puzzle: Puzzle, result: SolveResult) -> list[str]:
-    """Return in words why a puzzle has no solution."""
+def problems(puzzle: Puzzle, result: SolveResult) -> list[Message]:
+    """Say why a puzzle has no solution."""
     unknown = None in puzzle.clues.values()
-    return [str(problem_message(problem, unknown_clues=unknown)) for problem in result.problems]
+    return [problem_message(problem, unknown_clues=unknown) for problem in result.problems]
 
 
 def _forget(_report: Report) -> None:

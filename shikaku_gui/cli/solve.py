@@ -7,6 +7,7 @@ from functools import partial
 from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, count
 from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.language import said, terminal_text
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.cli.text_board import can_show_box_characters, draw_board
@@ -99,14 +100,14 @@ def _as_json(puzzle: Puzzle, result: SolveResult) -> dict[str, object]:
         **_figures_as_json(result),
         "status": result.status.value,
         "solutions": result.solutions,
-        "problems": report_runner.problem_texts(puzzle, result),
+        "problems": [*map(str, report_runner.problems(puzzle, result))],
         "seconds": {phase.value: seconds for phase, seconds in result.figures.seconds.items()},
     }
 
 
 def _answer(puzzle: Puzzle, result: SolveResult, ascii_only: bool) -> str:
     """Draw the first solution and say what is known of others."""
-    lines = [_verdict(result), *report_runner.problem_texts(puzzle, result)]
+    lines = [_verdict(result), *map(said, report_runner.problems(puzzle, result))]
     if result.solutions:
         lines.insert(0, draw_board(Board(puzzle, result.solutions[0]), ascii_only=ascii_only))
     return "\n".join(lines) + "\n"
@@ -115,22 +116,25 @@ def _answer(puzzle: Puzzle, result: SolveResult, ascii_only: bool) -> str:
 def _verdict(result: SolveResult) -> str:
     match result.status:
         case Status.UNIQUE:
-            return "This is the only solution."
+            return terminal_text("This is the only solution.")
         case Status.MULTIPLE:
             return _several(result)
         case Status.INFEASIBLE:
-            return "There is no solution."
+            return terminal_text("There is no solution.")
         case Status.LIMIT if result.solutions:
-            return "This is a solution; there may be others."
+            return terminal_text("This is a solution; there may be others.")
         case Status.LIMIT:
-            return "Reached the limit without finding a solution; there may be one."
+            return terminal_text("Reached the limit without finding a solution; there may be one.")
 
 
 def _several(result: SolveResult) -> str:
     number = len(result.solutions)
     if result.complete:
-        return f"There are {number} solutions; this is one of them."
-    return f"There are several solutions; this is one of the {number} found."
+        return terminal_text("There are {count} solutions; this is one of them.").format(
+            count=number
+        )
+    text = terminal_text("There are several solutions; this is one of the {count} found.")
+    return text.format(count=number)
 
 
 def _figures_as_json(result: SolveResult) -> dict[str, object]:

@@ -47,11 +47,6 @@ def print_error(reason: object) -> None:
         pass
 
 
-def plural(one: str, many: str, count: int) -> str:
-    """Return the words for one thing, or those for ``{count}`` of them."""
-    return (one if count == 1 else many).format(count=count)
-
-
 def report_unwritable(output: str, error: OSError) -> ExitStatus:
     """Print that a file cannot be written, and return the exit status for that."""
     print_error(f"{output or repr('')}: {error.strerror or error}")

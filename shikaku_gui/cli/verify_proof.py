@@ -6,9 +6,14 @@ from shikaku_gui import proof_checker
 from shikaku_gui.cli import streams
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.language import terminal_marked, terminal_text
 from shikaku_gui.cli.streams import escape_controls
 
-_CLAIMS = ("no solution", "exactly one solution", "several solutions")
+_CLAIMS = (
+    terminal_marked("no solution"),
+    terminal_marked("exactly one solution"),
+    terminal_marked("several solutions"),
+)
 
 
 def run(arguments: list[str]) -> int:
@@ -23,7 +28,9 @@ def run(arguments: list[str]) -> int:
     except (ValueError, OverflowError) as error:
         reason = f"{folder}: refused: {error}"
     else:
-        print(f"{escape_controls(folder)}: the proof is correct: {_CLAIMS[claim]}")
+        right = terminal_text("the proof is correct: {claim}")
+        text = right.format(claim=terminal_text(_CLAIMS[claim]))
+        print(f"{escape_controls(folder)}: {text}")
         return ExitStatus.OK
     streams.print_error(reason)
     return ExitStatus.BAD_INPUT

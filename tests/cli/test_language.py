@@ -1,0 +1,113 @@
+"""The terminal speaks the language of the locale; programs are answered in English."""
+
+import argparse
+import inspect
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from catalogues import release
+from catalogues.extraction import Text
+from catalogues.ts_file import Catalogue, Entry
+
+from shikaku_gui import resources
+from shikaku_gui.cli import language, main
+from shikaku_gui.cli.argparse_texts import ARGPARSE_TEXTS
+from shikaku_gui.cli.language import locale_language, said, terminal_plural, terminal_text
+from shikaku_gui.play import QT_TRANSLATE_NOOP, make_message
+
+GERMAN = {
+    ("terminal", "This is the only solution."): ("Das ist die einzige Lösung.",),
+    ("terminal", "solve puzzles and draw them"): ("Rätsel lösen und zeichnen",),
+    ("terminal", "{count} steps"): ("ein Schritt", "{count} Schritte"),
+    ("words", "the {area} in {cell}"): ("die {area} in {cell}",),
+    ("argparse", "usage: "): ("Aufruf: ",),
+    ("argparse", "show this help message and exit"): ("diese Hilfe zeigen und enden",),
+}
+VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+@pytest.fixture
+def locale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Callable[..., None]]:
+    """Give a function that sets the variables of the locale; German has a few texts."""
+    entries = {}
+    for (context, source), forms in GERMAN.items():
+        place = "shikaku_gui/play/a.py"
+        text = Text(context, source, plural=len(forms) > 1, places=(place,))
+        entries[text.key] = Entry(text, forms, finished=True)
+    folder = tmp_path / "de" / "LC_MESSAGES"
+    folder.mkdir(parents=True)
+    (folder / "shikaku.mo").write_bytes(release.mo_bytes(Catalogue("de", entries)))
+    monkeypatch.setattr(resources, "translations", lambda: tmp_path)
+
+    def choose(**values: str) -> None:
+        language.forget()
+        for name in VARIABLES:
+            monkeypatch.setenv(name, values.get(name, ""))
+
+    yield choose
+    language.forget()
+
+
+@pytest.mark.parametrize(
+    ("values", "expected"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_FR"}, "fr"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "tlh:ja:de"}, "ja"),
+        ({"LC_ALL": "C", "LANGUAGE": "ja"}, "en"),
+        ({"LANG": "it_IT.UTF-8"}, "en"),
+        ({"LANG": "pt_PT@euro"}, "pt_BR"),
+    ],
+)
+def test_the_locale_names_the_language(
+    locale: Callable[..., None], values: dict[str, str], expected: str
+) -> None:
+    locale(**values)
+    assert locale_language() == expected
+
+
+def test_texts_plurals_and_messages_are_translated(locale: Callable[..., None]) -> None:
+    template = QT_TRANSLATE_NOOP("words", "the {area} in {cell}")
+    message = make_message(template, area=3, cell="R1C1")
+    english = ["This is the only solution.", "1 step", "5 steps", "the 3 in R1C1", "missing"]
+    german = ["Das ist die einzige Lösung.", "ein Schritt", "5 Schritte", "die 3 in R1C1"]
+    for tag, expected in (("", english), ("de_DE.UTF-8", [*german, "missing"])):
+        locale(LANG=tag)
+        assert [
+            terminal_text("This is the only solution."),
+            *(terminal_plural("1 step", "{count} steps", count) for count in (1, 5)),
+            said(message),
+            terminal_text("missing"),
+        ] == expected
+
+
+def test_a_command_and_its_help_are_translated_but_not_its_json(
+    locale: Callable[..., None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a.txt"
+    path.write_text("2 .\n. 2\n2 .\n", "ascii")
+    locale(LANG="de_DE.UTF-8")
+    assert main(["solve", str(path)]) == 0
+    assert capsys.readouterr().out.splitlines()[-1].startswith("There are several solutions")
+    path.write_text("2 .\n2 .\n", "ascii")
+    assert main(["solve", str(path)]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "Das ist die einzige Lösung."
+    assert main(["check", "--json", str(path)]) == 0
+    assert json.loads(capsys.readouterr().out)["status"] == "unique"
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    printed = capsys.readouterr().out
+    assert printed.startswith("Aufruf: shikaku")
+    assert "Rätsel lösen und zeichnen" in printed
+    assert "diese Hilfe zeigen und enden" in printed
+
+
+@pytest.mark.skipif(sys.version_info >= (3, 14), reason="not among the Pythons of the project")
+def test_argparse_says_what_is_translated() -> None:
+    source = inspect.getsource(argparse)
+    assert [text for text in ARGPARSE_TEXTS if str(text).strip() not in source] == []
