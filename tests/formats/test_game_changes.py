@@ -27,6 +27,7 @@ from shikaku_gui.model import (
     Board,
     Cell,
     Clear,
+    CrossOut,
     Erase,
     Fill,
     Move,
@@ -246,6 +247,13 @@ def test_the_marks_there_count_even_at_the_limit(monkeypatch: pytest.MonkeyPatch
     pencil = Pencil(tuple(Rect(0, 0, 1, width) for width in (1, 2, 3)))
     monkeypatch.setattr(move_json, "MAX_WORK", move_json._work_of_all(pencil.rects))
     assert move_json.work_of(pencil, Board(PUZZLE)) > move_json.MAX_WORK
+
+
+def test_marks_take_the_more_work_the_more_marks_are_in_their_rows() -> None:
+    rects = tuple(Rect(0, 0, 1, width) for width in (1, 2, 3))
+    bare = Board(PUZZLE)
+    marked = apply(bare, CrossOut(rects))
+    assert move_json.work_of(Pencil(rects), marked) > move_json.work_of(Pencil(rects), bare)
 
 
 @pytest.mark.parametrize(("position", "kept"), [(9, SINGLE_CELLS[5:]), (0, SINGLE_CELLS[:4])])
