@@ -28,16 +28,24 @@ from shikaku_gui.model import Cell, Puzzle
 _LINE = re.compile(r"[^\n]*\n?")
 _NUMBER = re.compile(r"([0-9]+)(?:\.0*)?")
 _BLANK = frozenset({"", ".", "-", "_", "nan", "none", "null", "na", "n/a", "<na>"})
-_CELL = r"\s*\"?\s*(?:[0-9]+(?:\.0*)?|[?._-]|nan|none|null|na|n/a|<na>|)\s*\"?\s*"
-_RULE = re.compile(r"[\s|:\-]*-[\s|:\-]*")
+_RULE = re.compile(r"[\s|:]*+-[\s|:\-]*+")
 _LONE = re.compile(r'\s*(?:"[0-9?]*"|[0-9]+\.0)\s*')
 _SEPARATORS = "\t;,|"
-_ROWS = {
-    separator: re.compile(rf"(?i:{_CELL})(?:{re.escape(separator)}(?i:{_CELL}))+")
-    for separator in _SEPARATORS
-}
+
+
+def _row(separator: str) -> re.Pattern[str]:
+    """Return the pattern of a row, which is matched in one way only: others would take for ever."""
+    blank = rf"[^\S{separator}]*+"
+    word = r"[0-9]++(?:\.0*+)?+|[?._-]|nan|none|null|na|n/a|<na>|"
+    cell = rf'{blank}"?+{blank}(?i:{word}){blank}"?+{blank}'
+    return re.compile(rf"{cell}(?:{re.escape(separator)}{cell})+")
+
+
+_ROWS = {separator: _row(separator) for separator in _SEPARATORS}
 _CELLS = {
-    separator: re.compile(rf'\s*"((?:[^"]|"")*)"\s*|([^{re.escape(separator)}]*)')
+    separator: re.compile(
+        rf'[^\S{separator}]*+"((?:[^"]|"")*)"[^\S{separator}]*+|([^{separator}]*+)'
+    )
     for separator in _SEPARATORS
 }
 _EXPECTED = "a clue's area, '?' or a blank cell"
