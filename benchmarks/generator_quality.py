@@ -15,6 +15,7 @@ from bench_generator import mean_area, sgt_rect, tatham
 from shikaku_gui import formats
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.solver import Character, Difficulty, generate, grade, solve
+from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.fault_lines import falls_apart
 
 ROWS, COLS = 15, 15
@@ -32,7 +33,7 @@ def figures(puzzles: Sequence[Puzzle]) -> dict[str, str]:
     grades = Counter(grade(puzzle).grade for puzzle in puzzles)
     areas = Counter(rect.area for rect in rects)
     shapes = Counter((rect.height, rect.width) for rect in rects)
-    apart = sum(falls_apart(ROWS, COLS, list(result.solutions[0])) for result in results)
+    apart = sum(falls_apart(ROWS, COLS, list(result.solutions[0]), Control()) for result in results)
     placements = sum(result.figures.alternatives for result in results) / len(rects)
     first = [result.figures.fixed / result.figures.rooms for result in results]
     return {

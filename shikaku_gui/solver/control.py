@@ -4,12 +4,15 @@ import math
 import os
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 from time import monotonic, perf_counter
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, TypeVar
 
 from shikaku_gui.solver.result import Phase
+
+_Item = TypeVar("_Item")
 
 Stop: TypeAlias = Callable[[], bool]
 Progress: TypeAlias = Callable[[Phase, float | None], None]
@@ -108,6 +111,20 @@ class Control:
         """
         if self.over:
             raise CutShortError
+
+    def checked(self, items: Iterable[_Item], every: int = 512) -> Iterator[_Item]:
+        """Yield items, and check the limits before the first and after so many.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        iterator = iter(items)
+        while True:
+            self.check()
+            some = list(islice(iterator, every))
+            if not some:
+                return
+            yield from some
 
     def enter(self, phase: Phase) -> None:
         """End the current phase and begin the next."""

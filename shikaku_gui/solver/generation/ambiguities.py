@@ -76,7 +76,7 @@ class AmbiguityFinder:
             parts = exhaust_shaving(parts, {}, self._control)
         if not parts and not large:
             return []
-        names = sorted(layout.rects)
+        names = layout.cells()
         found = [Ambiguity([names[clue] for clue in part.clues], part) for part in parts]
         found += [Ambiguity([names[clue] for clue in part.clues], None) for part in large]
         if layout.locked:

@@ -17,6 +17,7 @@ from shikaku_gui.solver.masks.cell_sets import mask_grid
 from shikaku_gui.solver.masks.propagation import Position
 
 _CHECK_EVERY = 64
+"""The number of clues looked at between two checks of the limits."""
 
 Numbers: TypeAlias = Iterable[int]
 """Placements, or cells, by their numbers."""
@@ -36,7 +37,7 @@ class EasyPlacements:
         # Of each placement the rectangle, the clue and the cells.
         self.rects: list[Rect] = []
         self.owner: list[int] = []
-        self.cells: list[list[int]] = []
+        self.cells: list[tuple[int, ...]] = []
         # Of each clue the placements, and how many of them cover each cell that they reach.
         self.mine: dict[int, set[int]] = {}
         self.counts: dict[int, dict[int, int]] = {}
@@ -48,15 +49,6 @@ class EasyPlacements:
         """Return the cell with a number."""
         return Cell(*divmod(number, self.grid.width))
 
-    def check(self, number: int) -> None:
-        """Check the limits, at some of the numbers in turn.
-
-        Raises:
-            CutShortError: a limit was reached.
-        """
-        if number % _CHECK_EVERY == 0:
-            self.control.check()
-
     def change(self, puzzle: Puzzle) -> None:
         """Take another puzzle of the size; only placements that differ are looked at.
 
@@ -67,12 +59,10 @@ class EasyPlacements:
         numbers = (row * cols + col for row, col in puzzle.clues)
         listed = dict(zip(numbers, placements(puzzle, self.control), strict=True))
         before, self._listed = self._listed, listed
-        for number, (clue, mine) in enumerate(before.items()):
-            self.check(number)
+        for clue, mine in self.control.checked(before.items(), _CHECK_EVERY):
             if (now := listed.get(clue, ())) != mine:
                 self._remove(clue, set(mine).difference(now))
-        for number, (clue, mine) in enumerate(listed.items()):
-            self.check(number)
+        for clue, mine in self.control.checked(listed.items(), _CHECK_EVERY):
             if (then := before.get(clue, ())) != mine:
                 self._add(clue, set(mine).difference(then))
 
@@ -97,11 +87,11 @@ class EasyPlacements:
             row, col, height, width = rect
             start = row * cols + col
             number = len(self.rects)
-            cells = [
+            cells = tuple(
                 cell
                 for line in range(start, start + height * cols, cols)
                 for cell in range(line, line + width)
-            ]
+            )
             for cell in cells:
                 self.covering[cell].add(number)
                 if cell in counts:
@@ -126,22 +116,20 @@ class EasySteps:
         """
         self._start = start
         self.open = set(start.mine)
+        checked = start.control.checked
         self._live = bytearray(b"\1") * len(start.rects)
-        self._mine = {clue: mine.copy() for clue, mine in start.mine.items()}
-        self._counts = {clue: counts.copy() for clue, counts in start.counts.items()}
+        self._mine = {clue: mine.copy() for clue, mine in checked(start.mine.items())}
+        self._counts = {clue: mine.copy() for clue, mine in checked(start.counts.items())}
         self._reachers = start.reachers.copy()
         self._near: int | None = None
         self._waiting: Numbers = self.open
         self._only_clues = _NearestClues(start.grid)
         # Of each clue the cells that it alone reaches.
         self._alone: dict[int, set[int]] = {clue: set() for clue in self.open}
-        for number, cell in enumerate(
-            cell for cell, clues in enumerate(self._reachers) if clues == 1
-        ):
-            start.check(number)
+        alone = (cell for cell, clues in enumerate(self._reachers) if clues == 1)
+        for cell in checked(alone):
             self._alone[start.owner[next(iter(start.covering[cell]))]].add(cell)
-        for number, clue in enumerate(self.open):
-            start.check(number)
+        for clue in checked(self.open):
             self._note_only_clue(clue)
 
     def minds_at_most(self, most: int) -> bool:
@@ -262,10 +250,10 @@ class EasySteps:
         frame = mask_grid(start.grid.height, start.grid.width)
         found: list[Ambiguity] = []
         for part in self._parts():
-            masks: list[list[int]] = []
-            for clue in part:
-                start.check(len(masks))
-                masks.append([frame.mask(start.rects[number]) for number in self._mine[clue]])
+            masks = [
+                [frame.mask(start.rects[number]) for number in self._mine[clue]]
+                for clue in start.control.checked(part, _CHECK_EVERY)
+            ]
             position = Position(frame, part, masks, frame.whole)
             found.append(Ambiguity([start.cell(clue) for clue in part], position))
         return found
@@ -275,8 +263,7 @@ class EasySteps:
         first: dict[int, int] = {}
         parts: dict[int, list[int]] = {}
         part_of: dict[int, list[int]] = {}
-        for number, clue in enumerate(sorted(self.open)):
-            self._start.check(number)
+        for clue in self._start.control.checked(sorted(self.open), _CHECK_EVERY):
             mine = parts[clue] = part_of[clue] = [clue]
             for other in set(map(first.setdefault, self._counts[clue], repeat(clue))):
                 joined = part_of[other]

@@ -3,12 +3,17 @@
 from random import Random
 
 from shikaku_gui.model import Rect
+from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.rectangle_geometry import new_rect
 
 
-def falls_apart(rows: int, cols: int, rects: list[Rect]) -> bool:
-    """Return whether a fault line leaves at least a quarter of the grid on either side."""
-    down, across = _faults(rows, cols, rects)
+def falls_apart(rows: int, cols: int, rects: list[Rect], control: Control) -> bool:
+    """Return whether a fault line leaves at least a quarter of the grid on either side.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
+    down, across = _faults(rows, cols, rects, control)
     return bool(down & _middle(rows) or across & _middle(cols))
 
 
@@ -18,33 +23,40 @@ def _middle(length: int) -> int:
     return (1 << length - first) - (1 << first - 1) if length > 2 * first - 1 else 0
 
 
-def cross_fault_lines(rows: int, cols: int, rects: list[Rect], rng: Random) -> list[Rect]:
+def cross_fault_lines(
+    rows: int, cols: int, rects: list[Rect], rng: Random, control: Control
+) -> list[Rect]:
     """Return rectangles for the same cells with fewer fault lines.
 
     Where two rectangles meet at a line, their parts along the common stretch of it are
     joined.
+
+    Raises:
+        CutShortError: a limit was reached.
     """
-    down, across = _faults(rows, cols, rects)
+    down, across = _faults(rows, cols, rects, control)
     if down:
-        rects = _crossed(rects, down, rng)
-        down, across = _faults(rows, cols, rects)
+        rects = _crossed(rects, down, rng, control)
+        down, across = _faults(rows, cols, rects, control)
     if across:
-        rects = [_turned(rect) for rect in _crossed([_turned(rect) for rect in rects], across, rng)]
+        turned = [_turned(rect) for rect in rects]
+        rects = [_turned(rect) for rect in _crossed(turned, across, rng, control)]
     return rects
 
 
-def _faults(rows: int, cols: int, rects: list[Rect]) -> tuple[int, int]:
+def _faults(rows: int, cols: int, rects: list[Rect], control: Control) -> tuple[int, int]:
     """Return the fault lines between rows and columns: bit ``n`` for that after row or column n."""
     down = across = 0
-    for row, col, height, width in rects:
+    for row, col, height, width in control.checked(rects):
         down |= (1 << height - 1) - 1 << row
         across |= (1 << width - 1) - 1 << col
     return down ^ (1 << rows - 1) - 1, across ^ (1 << cols - 1) - 1
 
 
-def _crossed(rects: list[Rect], lines: int, rng: Random) -> list[Rect]:
+def _crossed(rects: list[Rect], lines: int, rng: Random, control: Control) -> list[Rect]:
     """Return rectangles with lines between rows crossed, each with as few pieces as possible."""
     while lines:
+        control.check()
         row = (lines & -lines).bit_length()
         lines &= lines - 1
         upper = [rect for rect in rects if rect[0] + rect[2] == row]

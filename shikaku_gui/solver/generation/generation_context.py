@@ -61,8 +61,8 @@ class GenerationContext:
         rects = self._rects()
         self.control.check()
         if self.images is None:
-            return Layout(self.rows, self.cols, place_clues(rects, self.rng))
-        clues = place_clues_symmetrically(rects, self.rng, self.images)
+            return Layout(self.rows, self.cols, place_clues(rects, self.rng, self.control))
+        clues = place_clues_symmetrically(rects, self.rng, self.images, self.control)
         layout = Layout(self.rows, self.cols, clues, images=self.images)
         # A part whose image is split otherwise is hard to repair; large grids have many parts.
         split = list(clues)
@@ -86,7 +86,7 @@ class GenerationContext:
             if rects is None:
                 continue
             good += 1
-            if good == _MAX_GOOD_CUTS or not falls_apart(self.rows, self.cols, rects):
+            if good == _MAX_GOOD_CUTS or not falls_apart(self.rows, self.cols, rects, self.control):
                 return rects
         return self._cut()
 
@@ -106,8 +106,8 @@ class GenerationContext:
         if rows * cols == 1:
             return rects
         self.control.check()
-        joined = without_singles(rows, cols, rects, self.rng, self.images)
+        joined = without_singles(rows, cols, rects, self.rng, self.control, self.images)
         self.control.check()
         if joined is None or self.images is not None:
             return joined
-        return cross_fault_lines(rows, cols, joined, self.rng)
+        return cross_fault_lines(rows, cols, joined, self.rng, self.control)

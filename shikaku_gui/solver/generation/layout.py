@@ -5,6 +5,7 @@ from itertools import product
 from random import Random
 
 from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.rectangle_geometry import new_cell
 from shikaku_gui.solver.generation.symmetry import Images
 
@@ -35,9 +36,18 @@ class Layout:
         """Return a layout that can be changed without changing this one."""
         return Layout(self.rows, self.cols, dict(self.rects), self.images, self.locked)
 
+    def cells(self) -> list[Cell]:
+        """Return the cells of the clues in row-major order; numbers are sorted in less time."""
+        cols = self.cols
+        numbered = {row * cols + col: cell for cell in self.rects for row, col in [cell]}
+        return [numbered[number] for number in sorted(numbered)]
+
     def clues(self) -> dict[Cell, int | None]:
-        """Return the clues."""
-        return {cell: height * width for cell, (_, _, height, width) in self.rects.items()}
+        """Return the clues in row-major order."""
+        rects = self.rects
+        return {
+            cell: height * width for cell in self.cells() for _, _, height, width in [rects[cell]]
+        }
 
     def puzzle(self) -> Puzzle:
         """Return the puzzle."""
@@ -67,11 +77,15 @@ class Layout:
         self.rects.update(moved)
 
 
-def place_clues(rects: Iterable[Rect], rng: Random) -> dict[Cell, Rect]:
-    """Put a clue into a random cell of each rectangle."""
+def place_clues(rects: Iterable[Rect], rng: Random, control: Control) -> dict[Cell, Rect]:
+    """Put a clue into a random cell of each rectangle.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
     random = rng.random
     clues: dict[Cell, Rect] = {}
-    for rect in rects:
+    for rect in control.checked(rects):
         row, col, height, width = rect
         down, right = divmod(int(random() * (height * width)), width)
         clues[new_cell((row + down, col + right))] = rect
@@ -79,12 +93,16 @@ def place_clues(rects: Iterable[Rect], rng: Random) -> dict[Cell, Rect]:
 
 
 def place_clues_symmetrically(
-    rects: Iterable[Rect], rng: Random, images: Images
+    rects: Iterable[Rect], rng: Random, images: Images, control: Control
 ) -> dict[Cell, Rect]:
-    """Put a clue into each rectangle of a symmetric pattern, so that the cells are symmetric."""
+    """Put a clue into each rectangle of a symmetric pattern, so that the cells are symmetric.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
     clues: dict[Cell, Rect] = {}
     done: set[Rect] = set()
-    for rect in rects:
+    for rect in control.checked(rects):
         if rect in done:
             continue
         image = images.rect(rect)

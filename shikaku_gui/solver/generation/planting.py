@@ -70,9 +70,9 @@ def planted_layout(
         return None
     rows, cols, images, rng = context.rows, context.cols, context.images, context.rng
     if images is None:
-        clues = place_clues(rest, rng)
+        clues = place_clues(rest, rng, context.control)
     else:
-        clues = place_clues_symmetrically(rest, rng, images)
+        clues = place_clues_symmetrically(rest, rng, images, context.control)
     layout = Layout(rows, cols, {**clues, **planted}, images, frozenset(planted))
     if images is not None:
         resplit(layout, list(clues), rng)
@@ -200,11 +200,15 @@ def _cut_around(context: GenerationContext, planted: Mapping[Cell, Rect]) -> lis
         cutter = context.cutter()
         for rect in planted.values():
             cutter.block(rect)
-        cut = without_singles(rows, cols, cutter.cut(area), context.rng, context.images)
+        cut = without_singles(
+            rows, cols, cutter.cut(area), context.rng, context.control, context.images
+        )
         # A rectangle put in the middle of a symmetric grid may overlap a core.
         if cut is None or sum(rect.area for rect in cut) != area:
             continue
         good += 1
-        if good == _GOOD_CUTS or not falls_apart(rows, cols, [*cut, *planted.values()]):
+        if good == _GOOD_CUTS or not falls_apart(
+            rows, cols, [*cut, *planted.values()], context.control
+        ):
             return cut
     return None

@@ -11,6 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.ambiguities import Ambiguity
 from shikaku_gui.solver.generation.cutter import Cutter
 from shikaku_gui.solver.generation.generation_context import GenerationContext
@@ -25,6 +26,8 @@ _CLUES_PER_MOVE = 6
 _ROUNDS_BEFORE_RECUT = 3
 _MAX_RECUT_CHANCE = 0.5
 _RECUT_TRIES = 8
+# The number of clues looked at between two checks of the limits.
+_CHECK_EVERY = 32
 
 
 class _Move(NamedTuple):
@@ -51,6 +54,7 @@ def repair(
 
     The more rounds of repair came before, the likelier the rectangles are cut again.
     """
+    context.control.check()
     if _outdated(layout, ambiguity):
         return  # Another repair has changed it, as the image of the part that it repaired.
     chance = min(_MAX_RECUT_CHANCE, rounds_before / 16)
@@ -80,7 +84,7 @@ def _move_clues(
     """
     left = -(-len(clues) // _CLUES_PER_MOVE)
     sample = context.rng.sample(range(len(clues)), min(len(clues), left * _CLUES_PER_MOVE))
-    moves = list(_moves(layout, clues, part, sample, context.rng))
+    moves = list(_moves(layout, clues, part, sample, context))
     if context.keep_hard:
         moves = [move._replace(cost=-move.cost) for move in moves if move.cost < 0]
     moved = 0
@@ -95,7 +99,11 @@ def _move_clues(
 
 
 def _moves(
-    layout: Layout, clues: Sequence[Cell], part: Position, sample: list[int], rng: Random
+    layout: Layout,
+    clues: Sequence[Cell],
+    part: Position,
+    sample: list[int],
+    context: GenerationContext,
 ) -> Iterator[_Move]:
     """Yield the moves of the clues whose numbers are in ``sample``."""
     solution = [part.frame.mask(layout.rects[clue]) for clue in clues]
@@ -103,8 +111,9 @@ def _moves(
         [mask for mask in masks if mask != own]
         for masks, own in zip(part.remaining, solution, strict=True)
     ]
-    covering = _added(mask for masks in wrong for mask in masks)
-    for number in sample:
+    checked, random = context.control.checked, context.rng.random
+    covering = _added(mask for masks in checked(wrong, _CHECK_EVERY) for mask in masks)
+    for number in checked(sample, _CHECK_EVERY):
         own, mine = solution[number], wrong[number]
         # Numbers of a few cells are quicker.
         base = (own & -own).bit_length() - 1
@@ -115,7 +124,7 @@ def _moves(
             bit = part.frame.bit(cell) >> base
             kept = len([mask for mask in here if mask & bit])
             any_ = sum([1 << place for place, digit in enumerate(digits) if digit & bit])
-            yield _new_move((2 * kept - any_ - len(mine), rng.random(), number, cell))
+            yield _new_move((2 * kept - any_ - len(mine), random(), number, cell))
 
 
 def _added(masks: Iterable[int]) -> list[int]:
@@ -142,11 +151,11 @@ def _recut(layout: Layout, clues: Sequence[Cell], context: GenerationContext) ->
                 return True
             # Where the clues themselves cannot move, their images and neighbours may let them.
             clues = list(dict.fromkeys([*clues, *map(layout.images.cell, clues)]))
-            clues += _neighbour(layout, clues[:2], context.rng)
-            clues += _neighbour(layout, clues[-2:], context.rng)
+            clues += _neighbour(layout, clues[:2], context.rng, context.control)
+            clues += _neighbour(layout, clues[-2:], context.rng, context.control)
             clues = list(dict.fromkeys(clues))
         return resplit(layout, clues, context.rng)
-    clue_cells = [*clues, *_neighbour(layout, clues, context.rng)]
+    clue_cells = [*clues, *_neighbour(layout, clues, context.rng, context.control)]
     if not layout.locked.isdisjoint(clue_cells):
         return False
     rects = [layout.rects[clue] for clue in clue_cells]
@@ -155,7 +164,7 @@ def _recut(layout: Layout, clues: Sequence[Cell], context: GenerationContext) ->
         if new is not None and new != rects:
             for clue in clue_cells:
                 del layout.rects[clue]
-            layout.rects.update(place_clues(new, context.rng))
+            layout.rects.update(place_clues(new, context.rng, context.control))
             return True
     return False
 
@@ -185,14 +194,14 @@ def _join_pair(layout: Layout, one: Cell, other: Cell) -> bool:
     return True
 
 
-def _neighbour(layout: Layout, clues: Sequence[Cell], rng: Random) -> list[Cell]:
+def _neighbour(layout: Layout, clues: Sequence[Cell], rng: Random, control: Control) -> list[Cell]:
     """Return a clue whose rectangle touches one of the clues' rectangles, if there is any."""
     mine = set(clues)
     rects = [widened(layout.rects[clue], 1) for clue in clues]
     around = bounds(rects)
     near = [
         clue
-        for clue, rect in layout.rects.items()
+        for clue, rect in control.checked(layout.rects.items(), _CHECK_EVERY)
         if rect.overlaps(around) and clue not in mine and any(map(rect.overlaps, rects))
     ]
     return [near[int(rng.random() * len(near))]] if near else []
@@ -206,5 +215,5 @@ def _cut_again(rects: Sequence[Rect], context: GenerationContext) -> list[Rect] 
     for rect in rects:
         cutter.free(shifted(rect, -frame.row, -frame.col))
     cut = cutter.cut(sum(rect.area for rect in rects))
-    joined = without_singles(frame.height, frame.width, cut, context.rng)
+    joined = without_singles(frame.height, frame.width, cut, context.rng, context.control)
     return None if joined is None else [shifted(rect, frame.row, frame.col) for rect in joined]

@@ -5,6 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.rectangle_geometry import new_rect
 from shikaku_gui.solver.generation.symmetry import Images
 
@@ -24,11 +25,16 @@ class _Join(NamedTuple):
 class CutPattern:
     """Rectangles that cover each cell of a grid, or of the part that was cut, once."""
 
-    def __init__(self, rows: int, cols: int, rects: list[Rect]) -> None:
+    def __init__(self, rows: int, cols: int, rects: list[Rect], control: Control) -> None:
+        """Take the rectangles.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
         self._rows, self._cols = rows, cols
         self._owner: list[Rect | None] = [None] * (rows * cols)
         self.rects = dict.fromkeys(rects)
-        for rect in rects:
+        for rect in control.checked(rects):
             self._own(rect)
 
     def _own(self, rect: Rect) -> None:
@@ -107,18 +113,26 @@ def _along_col(cell: Cell, beside: Rect) -> _Join:
 
 
 def without_singles(
-    rows: int, cols: int, rects: list[Rect], rng: Random, images: Images | None = None
+    rows: int,
+    cols: int,
+    rects: list[Rect],
+    rng: Random,
+    control: Control,
+    images: Images | None = None,
 ) -> list[Rect] | None:
     """Return rectangles for the same cells, none of a single cell; None if that failed.
 
     ``rects`` may cover only a part of the grid. A neighbour is cut into as few pieces as
     possible.
+
+    Raises:
+        CutShortError: a limit was reached.
     """
     singles = [rect for rect in rects if rect.height == rect.width == 1]
     if not singles:
         return rects
-    pattern = CutPattern(rows, cols, rects)
-    for single in singles:
+    pattern = CutPattern(rows, cols, rects, control)
+    for single in control.checked(singles):
         if single in pattern.rects and not pattern.join(single.first, rng, images):
             return None
     return list(pattern.rects)

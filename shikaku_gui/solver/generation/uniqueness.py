@@ -58,7 +58,7 @@ class _Windows:
         self._level = level
         # By row and column, the clue of the rectangle whose first cell is there.
         self._clue_at: list[list[Cell | None]] = [[None] * layout.cols for _ in range(layout.rows)]
-        for clue, (row, col, _, _) in layout.rects.items():
+        for clue, (row, col, _, _) in context.control.checked(layout.rects.items()):
             self._clue_at[row][col] = clue
 
     def repair(self, ambiguities: list[Ambiguity], *, report: bool) -> list[Ambiguity]:

@@ -51,7 +51,7 @@ def test_a_part_of_a_grid_is_cut(rows: int, cols: int, seed: int) -> None:
     cutter = Cutter(rows, cols, shapes(Character(), rows, cols), rng, Control())
     cutter.block(blocked)
     rects = cutter.cut(rows * cols - blocked.area)
-    whole = without_singles(rows, cols, rects, rng)
+    whole = without_singles(rows, cols, rects, rng, Control())
     cells = set(Rect(0, 0, rows, cols).cells()) - set(blocked.cells())
     assert covered_once(rects) == cells
     assert whole is None or (covered_once(whole) == cells and min(r.area for r in whole) > 1)
@@ -70,7 +70,7 @@ def test_a_part_of_a_grid_is_cut(rows: int, cols: int, seed: int) -> None:
 def test_single_cells_join_their_neighbours(
     rects: list[Rect], joined: set[Rect] | bool | None
 ) -> None:
-    found = without_singles(3, 3, rects, Random(1))
+    found = without_singles(3, 3, rects, Random(1), Control())
     if joined is False:
         assert found is None
         return
@@ -85,20 +85,20 @@ def test_fault_lines_of_most_cuts_are_crossed() -> None:
     for seed in range(120):
         rng = Random(seed)
         cut = Cutter(8, 8, shapes(Character(), 8, 8), rng, Control()).cut(64)
-        rects = without_singles(8, 8, cut, rng)
+        rects = without_singles(8, 8, cut, rng, Control())
         if rects is None:
             continue
-        whole = cross_fault_lines(8, 8, rects, rng)
+        whole = cross_fault_lines(8, 8, rects, rng, Control())
         assert covered_once(whole) == covered_once(rects)
-        before += falls_apart(8, 8, rects)
-        after += falls_apart(8, 8, whole)
+        before += falls_apart(8, 8, rects, Control())
+        after += falls_apart(8, 8, whole, Control())
     assert before >= 20
     assert after < before / 2
 
 
 def test_a_line_near_the_edge_does_not_part_a_puzzle() -> None:
-    assert not falls_apart(8, 4, [Rect(0, 0, 1, 4), Rect(1, 0, 7, 4)])
-    assert falls_apart(8, 4, [Rect(0, 0, 2, 4), Rect(2, 0, 6, 4)])
+    assert not falls_apart(8, 4, [Rect(0, 0, 1, 4), Rect(1, 0, 7, 4)], Control())
+    assert falls_apart(8, 4, [Rect(0, 0, 2, 4), Rect(2, 0, 6, 4)], Control())
 
 
 @pytest.mark.parametrize(

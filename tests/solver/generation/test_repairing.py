@@ -38,5 +38,6 @@ def test_a_rectangle_that_has_left_what_was_seen_is_not_repaired() -> None:
 def test_a_neighbour_touches_one_of_the_rectangles() -> None:
     rects = {Cell(0, col): Rect(0, col, 1, 1) for col in range(7)}
     layout = Layout(1, 7, rects)
-    found = {_neighbour(layout, (Cell(0, 0), Cell(0, 5)), Random(seed))[0] for seed in range(40)}
+    ends, control = (Cell(0, 0), Cell(0, 5)), Control()
+    found = {_neighbour(layout, ends, Random(seed), control)[0] for seed in range(40)}
     assert found == {Cell(0, 1), Cell(0, 4), Cell(0, 6)}
