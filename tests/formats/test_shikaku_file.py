@@ -366,3 +366,11 @@ def test_too_many(text: str, expected: str, monkeypatch: pytest.MonkeyPatch) -> 
         monkeypatch.setattr(f"shikaku_gui.formats.{home}.MAX_CLUES", 2)
     with pytest.raises(FormatError, match=expected):
         loads(text)
+
+
+@pytest.mark.parametrize(
+    "clues", ['"clues": [[0, 0, 1], [0, 1, 2]]', '"clue rows": [[0, 0, 1, 1, 2]]']
+)
+def test_as_many_clues_as_there_may_be(clues: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shikaku_gui.formats.shikaku_file.MAX_CLUES", 2)
+    assert len(loads(PUZZLE_3 + f", {clues}}}}}").puzzle.clues) == 2

@@ -2,7 +2,7 @@
 
 import pytest
 
-from shikaku_gui.formats import loads, table
+from shikaku_gui.formats import FormatError, loads, table
 from shikaku_gui.model import Cell, Puzzle
 
 
@@ -23,3 +23,9 @@ def test_a_long_line_below_a_heading_is_seen_to_be_no_rule() -> None:
 def test_a_blank_cell_before_one_in_quotes_is_a_cell(separator: str) -> None:
     cells = ["2", "", ' "1" ']
     assert loads(separator.join(cells)).puzzle == Puzzle(1, 3, {Cell(0, 0): 2, Cell(0, 2): 1})
+
+
+def test_a_short_row_is_not_filled_up_where_an_area_is_unknown() -> None:
+    with pytest.raises(FormatError, match="2 cells in this row"):
+        loads("3,.\n?")
+    assert loads("3,.\n1").puzzle.cols == 2
