@@ -2,11 +2,117 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en">
 <context>
+    <name>AppearancePage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>As in the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Standard</source>
+        <translation>標準</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>For red-green colour blindness</source>
+        <translation>赤緑の色覚特性向け</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>For blue-yellow colour blindness</source>
+        <translation>青黄の色覚特性向け</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;High contrast</source>
+        <translation>ハイコントラスト(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;No animations</source>
+        <translation>アニメーションなし(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Colours:</source>
+        <translation>配色(&amp;C):</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Rectangle colours:</source>
+        <translation>長方形の色(&amp;R):</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Text size:</source>
+        <translation>文字の大きさ(&amp;T):</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>High contrast and fewer animations are also used if the system asks for them.</source>
+        <translation>システムの設定で求められている場合も、ハイコントラストになり、アニメーションが減ります。</translation>
+    </message>
+</context>
+<context>
     <name>BoardPreview</name>
     <message>
         <location filename="../shikaku_gui/gui/board/board_preview.py"/>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビュー</translation>
+    </message>
+</context>
+<context>
+    <name>BoardViewPage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>R4C5 (row 4, column 5)</source>
+        <translation>R4C5 (4行5列)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>E4 (column E, row 4)</source>
+        <translation>E4 (E列4行)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Row and column numbers</source>
+        <translation>行と列の番号(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Overview of large boards</source>
+        <translation>大きな盤面の全体図(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Pencil rectangles and crosses</source>
+        <translation>鉛筆の長方形と×印(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Cell names:</source>
+        <translation>マスの呼び方(&amp;C):</translation>
     </message>
 </context>
 <context>
@@ -14,393 +120,403 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Book</source>
-        <translation type="unfinished"></translation>
+        <translation>冊子</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>P&amp;uzzles on a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>1ページの問題数(&amp;U):</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Pap&amp;er:</source>
-        <translation type="unfinished"></translation>
+        <translation>用紙(&amp;E):</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Orien&amp;tation:</source>
-        <translation type="unfinished"></translation>
+        <translation>向き(&amp;T):</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Mar&amp;gins:</source>
-        <translation type="unfinished"></translation>
+        <translation>余白(&amp;G):</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>Extra inside:</source>
-        <translation type="unfinished"></translation>
+        <source>Extra inner margin:</source>
+        <translation>とじしろ:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Bleed:</source>
-        <translation type="unfinished"></translation>
+        <translation>塗り足し:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Page numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ番号</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>&amp;Large print</source>
-        <translation type="unfinished"></translation>
+        <translation>大きな文字(&amp;L)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>S&amp;olutions:</source>
-        <translation type="unfinished"></translation>
+        <translation>解答(&amp;O):</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>&amp;Hints:</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント(&amp;H):</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Lin&amp;k:</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク(&amp;K):</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Caption:</source>
-        <translation type="unfinished"></translation>
+        <translation>説明文:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>A line for the name</source>
-        <translation type="unfinished"></translation>
+        <source>Line for the name</source>
+        <translation>名前の記入欄</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>A line for the time</source>
-        <translation type="unfinished"></translation>
+        <source>Line for the time</source>
+        <translation>時間の記入欄</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>&amp;Number rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>行と列に番号を付ける(&amp;N)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>With the rectangles drawn</source>
-        <translation type="unfinished"></translation>
+        <source>Include my rectangles</source>
+        <translation>自分の長方形を含める</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>With &amp;marks and trials</source>
-        <translation type="unfinished"></translation>
+        <source>Include my &amp;marks and trials</source>
+        <translation>自分の印と仮置きを含める(&amp;M)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>T&amp;itle:</source>
-        <translation type="unfinished"></translation>
+        <translation>タイトル(&amp;I):</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Subtitle:</source>
-        <translation type="unfinished"></translation>
+        <translation>サブタイトル:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Author:</source>
-        <translation type="unfinished"></translation>
+        <translation>作者:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Imprint:</source>
-        <translation type="unfinished"></translation>
+        <translation>奥付:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Co&amp;ver</source>
-        <translation type="unfinished"></translation>
+        <translation>表紙(&amp;V)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Rules with an example</source>
-        <translation type="unfinished"></translation>
+        <translation>例題付きのルール</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Table of &amp;contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目次(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>A chapter for each grade</source>
-        <translation type="unfinished"></translation>
+        <source>One chapter per grade</source>
+        <translation>難易度ごとに章を分ける</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
 </context>
 <context>
     <name>BrowsePage</name>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Change Folder ...</source>
-        <translation type="unfinished"></translation>
+        <source>Change Folder…</source>
+        <translation>フォルダーを変更…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Choose Folder ...</source>
-        <translation type="unfinished"></translation>
+        <source>Choose Folder…</source>
+        <translation>フォルダーを選択…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Puzzles: %1</source>
-        <translation type="unfinished"></translation>
+        <source>1 puzzle</source>
+        <translation>1問</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/browse_page.py"/>
+        <source>%n puzzles</source>
+        <translation><numerusform>%n問</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>1 group</source>
-        <translation type="unfinished"></translation>
+        <translation>1組</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>%n groups</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n組</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>more are in your folder than are listed</source>
-        <translation type="unfinished"></translation>
+        <source>your folder contains more than are listed</source>
+        <translation>フォルダーには一覧より多くの問題があります</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>files still to be read: %1</source>
-        <translation type="unfinished"></translation>
+        <source>1 file still to be read</source>
+        <translation>未読のファイルが1件</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/browse_page.py"/>
+        <source>%n files still to be read</source>
+        <translation><numerusform>未読のファイルが%n件</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Nothing fits what you are looking for.</source>
-        <translation type="unfinished"></translation>
+        <source>No puzzles match.</source>
+        <translation>条件に合う問題がありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>No puzzle occurs several times here.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no duplicates here.</source>
+        <translation>重複はありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>No game is waiting for you. What you begin is kept here.</source>
-        <translation type="unfinished"></translation>
+        <source>No unfinished games. Games you start appear here.</source>
+        <translation>途中のプレイはありません。始めたプレイがここに表示されます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Files that you open are listed here.</source>
-        <translation type="unfinished"></translation>
+        <source>Files you open are listed here.</source>
+        <translation>開いたファイルがここに表示されます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Choose a folder of yours: its puzzles appear here, and new ones too.</source>
-        <translation type="unfinished"></translation>
+        <source>Choose a folder. Its puzzles, including ones you add later, appear here.</source>
+        <translation>フォルダーを選んでください。あとで追加したものも含めて、中の問題がここに表示されます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>There are no puzzles here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには問題がありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Rename ...</source>
-        <translation type="unfinished"></translation>
+        <source>Rename…</source>
+        <translation>名前を変更…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Move to Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>ごみ箱に移動</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Give Up</source>
-        <translation type="unfinished"></translation>
+        <translation>あきらめる</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Undo Renaming or Deleting</source>
-        <translation type="unfinished"></translation>
+        <source>Undo Rename or Delete</source>
+        <translation>名前の変更や削除を元に戻す</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Only files in your folder can be renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を変更できるのは、自分のフォルダーにあるファイルだけです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Only files in your folder can be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>削除できるのは、自分のフォルダーにあるファイルだけです。</translation>
     </message>
 </context>
 <context>
     <name>CheckController</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Checking ...</source>
-        <translation type="unfinished"></translation>
+        <source>Checking…</source>
+        <translation>確認しています…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Nothing to check</source>
-        <translation type="unfinished"></translation>
+        <translation>確認するものがありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Nothing is drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing has been drawn yet.</source>
+        <translation>まだ何も引かれていません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>解けました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>No rule is broken.</source>
-        <translation type="unfinished"></translation>
+        <source>Every cell is covered.</source>
+        <translation>すべてのマスが埋まりました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>No rule is broken, and every clue and cell still has a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <source>No rule is broken, and every clue and every cell still has a possible rectangle.</source>
+        <translation>ルール違反はなく、どの数字にもどのマスにも、まだ置ける長方形があります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>The trial has not failed</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置きに矛盾は出ていません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Reject trial</source>
-        <translation type="unfinished"></translation>
+        <source>Reject Trial</source>
+        <translation>仮置きを破棄</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>The trial has failed</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置きは失敗です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Looking for the last good position ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for the last good position…</source>
+        <translation>最後に正しかった局面を探しています…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Whatever is drawn, this puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no way to divide this grid.</source>
+        <translation>この盤面は分けきることができません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>This puzzle has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>この問題には解答がありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Nothing that is drawn has to go.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing needs to be removed.</source>
+        <translation>消す必要のあるものはありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>This is a good position</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまで間違いはありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Went back one move. Redo restores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>1手戻りました。やり直しで元に戻せます。</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Went back %n moves. Redo restores them all.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n手戻りました。やり直しですべて元に戻せます。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Back to the last good position</source>
-        <translation type="unfinished"></translation>
+        <translation>最後に正しかった局面に戻る</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>And %n more.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>ほかに%n件。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>A rule is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール違反があります</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>%n rectangles break a rule</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n個の長方形がルールに違反しています</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>It is proved that no rectangles can fill this grid.</source>
-        <translation type="unfinished"></translation>
+        <source>Proven: no rectangles can fill this grid.</source>
+        <translation>証明済み: この盤面はどんな長方形でも埋められません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>No rule is broken. Whether all can stay was not found out in time.</source>
-        <translation type="unfinished"></translation>
+        <source>No rule is broken, but the check for mistakes ran out of time.</source>
+        <translation>ルール違反はありませんが、間違いの確認は時間切れになりました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>No rule is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール違反はありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>All rectangles drawn belong to the solution.</source>
-        <translation type="unfinished"></translation>
+        <source>Every rectangle so far is correct.</source>
+        <translation>ここまでの長方形はすべて正解です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>All rectangles drawn belong to a solution. There are several.</source>
-        <translation type="unfinished"></translation>
+        <source>Every rectangle so far belongs to a solution. There are several.</source>
+        <translation>ここまでの長方形はすべて、ある解答に含まれています。解答は複数あります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>All right so far</source>
-        <translation type="unfinished"></translation>
+        <source>Looking good</source>
+        <translation>いい調子です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Save proof...</source>
-        <translation type="unfinished"></translation>
+        <source>Save Proof…</source>
+        <translation>証明を保存…</translation>
     </message>
 </context>
 <context>
@@ -408,75 +524,135 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/choice_page.py"/>
         <source>Runs of each formulation</source>
-        <translation type="unfinished"></translation>
+        <translation>各定式化の実行回数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/choice_page.py"/>
         <source>Seconds for each run</source>
-        <translation type="unfinished"></translation>
+        <translation>1回の秒数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/choice_page.py"/>
         <source>Choose &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて選択(&amp;A)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/choice_page.py"/>
         <source>Choose &amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>選択を解除(&amp;N)</translation>
     </message>
 </context>
 <context>
     <name>CompletionWatcher</name>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>A new best for this size and difficulty! Until now: %1, median %2.</source>
+        <translation>この大きさと難易度での新記録です! これまでの最短は%1、中央値は%2です。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Your best for this size and difficulty: %1, median %2.</source>
+        <translation>この大きさと難易度での最短は%1、中央値は%2です。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Streak: %n days</source>
+        <translation><numerusform>連続%n日</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Shikaku: %1, solved in %2</source>
+        <translation>四角に切れ: %1、%2で解けました</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>Another Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>別の問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>振り返り</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Replay</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Copy Result</source>
+        <translation>結果をコピー</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>Solved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1で解けました</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>Possible rectangles shown: %n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>nudge %n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>where %n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>why %n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>drawn %n</source>
-        <translation type="unfinished"></translation>
+        <source>Possible rectangles were shown %n times.</source>
+        <translation><numerusform>置ける長方形を%n回表示しました。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>Hints: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <source>Possible rectangles were shown once.</source>
+        <translation>置ける長方形を1回表示しました。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 nudge</source>
+        <translation>手がかり1回</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 place shown</source>
+        <translation>場所の表示1回</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 explanation</source>
+        <translation>説明1回</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 move made for you</source>
+        <translation>代わりに引いた手1回</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n nudges</source>
+        <translation><numerusform>手がかり%n回</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n places shown</source>
+        <translation><numerusform>場所の表示%n回</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n explanations</source>
+        <translation><numerusform>説明%n回</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n moves made for you</source>
+        <translation><numerusform>代わりに引いた手%n回</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 hint: %1</source>
+        <translation>ヒント1回: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n hints: %1</source>
+        <translation><numerusform>ヒント%n回: %1</numerusform></translation>
     </message>
 </context>
 <context>
@@ -484,77 +660,140 @@
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Solved today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の分は解けました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Days in a row: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Streak: 1 day</source>
+        <translation>連続1日</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>Streak: %n days</source>
+        <translation><numerusform>連続%n日</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>longest: %1</source>
-        <translation type="unfinished"></translation>
+        <source>longest: 1 day</source>
+        <translation>最長1日</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>longest: %n days</source>
+        <translation><numerusform>最長%n日</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Month before</source>
-        <translation type="unfinished"></translation>
+        <source>Previous month</source>
+        <translation>前の月</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>次の月</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>The same puzzle for everybody, made from the date alone. A day counts while it is that date anywhere on Earth; earlier days can always be played.</source>
-        <translation type="unfinished"></translation>
+        <source>Everyone gets the same puzzle each day. It counts towards your streak as long as it is still that date somewhere in the world. You can play earlier days at any time.</source>
+        <translation>毎日、全員に同じ問題が出ます。世界のどこかでその日付であるうちに解くと、連続日数に数えられます。過去の日の問題もいつでも遊べます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Play Again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度プレイ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>The puzzle is being made ...</source>
-        <translation type="unfinished"></translation>
+        <source>Making the puzzle…</source>
+        <translation>問題を作っています…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Solved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1で解けました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>hints: %1</source>
-        <translation type="unfinished"></translation>
+        <source>1 hint</source>
+        <translation>ヒント1回</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>%n hints</source>
+        <translation><numerusform>ヒント%n回</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>no hints</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントなし</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Solved later: it does not count for the streak.</source>
-        <translation type="unfinished"></translation>
+        <source>Solved on a later day, so it does not count towards your streak.</source>
+        <translation>後日に解いたため、連続日数には数えられません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Solved while the clock was set back: it does not count.</source>
-        <translation type="unfinished"></translation>
+        <source>Solved while the clock was set back, so it does not count.</source>
+        <translation>時計が戻された状態で解いたため、数えられません。</translation>
+    </message>
+</context>
+<context>
+    <name>DataPage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>&amp;Open Folder</source>
+        <translation>フォルダーを開く(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>&amp;Choose Another Folder…</source>
+        <translation>別のフォルダーを選択…(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>Use the &amp;Default Folder</source>
+        <translation>既定のフォルダーを使う(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>&amp;Keep the Present Folder</source>
+        <translation>今のフォルダーのまま使う(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>&amp;Data folder:</source>
+        <translation>データのフォルダー(&amp;D):</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>Your games, history, statistics and daily puzzles. Your own puzzle files stay where you saved them.</source>
+        <translation>プレイ、履歴、統計、今日の問題が入っています。自分で保存した問題ファイルは、保存した場所にそのまま残ります。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>From the next start, the data already in %1 is used. Your present data stays where it is.</source>
+        <translation>次回の起動から、%1 にすでにあるデータを使います。今のデータはそのまま残ります。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>At the next start, your data is copied to %1 and used there. The present folder is kept as it is.</source>
+        <translation>次回の起動時に、データを %1 にコピーしてそこで使います。今のフォルダーはそのまま残ります。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>Folder for your data</source>
+        <translation>データのフォルダー</translation>
     </message>
 </context>
 <context>
@@ -562,173 +801,198 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>タイトル(&amp;T)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>Aut&amp;hor</source>
-        <translation type="unfinished"></translation>
+        <translation>作者(&amp;H)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>Sour&amp;ce</source>
-        <translation type="unfinished"></translation>
+        <translation>出典(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
-        <source>What the player should know, if anything</source>
-        <translation type="unfinished"></translation>
+        <source>Notes for the player (optional)</source>
+        <translation>解く人への説明 (任意)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>Documents</name>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Reading %1 ...</source>
-        <translation type="unfinished"></translation>
+        <source>Reading %1…</source>
+        <translation>%1 を読み込んでいます…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%1 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>Could not read %1</source>
+        <translation>%1 を読み込めませんでした</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%1 cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <source>Could not open %1</source>
+        <translation>%1 を開けませんでした</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
         <source>%1 is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 はフォルダーです</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The library can show the puzzles in it and in the folders below it.</source>
-        <translation type="unfinished"></translation>
+        <source>The library can show its puzzles, including those in subfolders.</source>
+        <translation>ライブラリに、サブフォルダーも含めて中の問題を表示できます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>It then no longer shows %1.</source>
-        <translation type="unfinished"></translation>
+        <source>It will then no longer show %1.</source>
+        <translation>その場合、%1 は表示されなくなります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The library shows %1</source>
-        <translation type="unfinished"></translation>
+        <source>The library now shows %1</source>
+        <translation>ライブラリに %1 を表示しています</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Show in the Library</source>
-        <translation type="unfinished"></translation>
+        <source>Show in Library</source>
+        <translation>ライブラリに表示</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
         <source>Pasted puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けた問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>This text is no puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>No puzzle found in the text</source>
+        <translation>テキストに問題が見つかりません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Added: %1</source>
-        <translation type="unfinished"></translation>
+        <source>One puzzle added.</source>
+        <translation>問題を1問追加しました。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <source>%n puzzles added.</source>
+        <translation><numerusform>問題を%n問追加しました。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>in the library before: %1</source>
-        <translation type="unfinished"></translation>
+        <source>One was already in the library.</source>
+        <translation>1問はすでにライブラリにありました。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <source>%n were already in the library.</source>
+        <translation><numerusform>%n問はすでにライブラリにありました。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>not readable: %1</source>
-        <translation type="unfinished"></translation>
+        <source>One could not be read.</source>
+        <translation>1問は読み込めませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <source>%n could not be read.</source>
+        <translation><numerusform>%n問は読み込めませんでした。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Back to the puzzle before</source>
-        <translation type="unfinished"></translation>
+        <source>Back to Previous Puzzle</source>
+        <translation>前の問題に戻る</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The text was opened as a puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>Opened the puzzle from the text</source>
+        <translation>テキストから問題を開きました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
         <source>Nothing to paste</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けるものがありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The clipboard holds no text.</source>
-        <translation type="unfinished"></translation>
+        <source>The clipboard contains no text.</source>
+        <translation>クリップボードにテキストがありません。</translation>
     </message>
 </context>
 <context>
     <name>DrillOpener</name>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
+        <source>Practise</source>
+        <translation>練習する</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>Today: five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の5分間</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>From your games</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のプレイから</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>Drill %1</source>
-        <translation type="unfinished"></translation>
+        <translation>練習 %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>%1 of %2 right at once</source>
-        <translation type="unfinished"></translation>
+        <translation>%2問中%1問を一度で正解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>%1: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3問中%2問</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>One drill</source>
-        <translation type="unfinished"></translation>
+        <translation>練習1問</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>%n drills</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>練習%n問</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>That's it for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>今はここまでです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
-        <source>You have done all drills there are. New ones are being made.</source>
-        <translation type="unfinished"></translation>
+        <source>You have done every drill. New ones are being made.</source>
+        <translation>すべての練習を終えました。新しい練習を作っています。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>No new drill yet</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい練習はまだありません</translation>
     </message>
 </context>
 <context>
@@ -736,96 +1000,96 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_page.py"/>
         <source>Next picture</source>
-        <translation type="unfinished"></translation>
+        <translation>次の図</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_page.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ</translation>
     </message>
 </context>
 <context>
     <name>EditorAutosave</name>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>No other puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>No other draft</source>
+        <translation>ほかの下書きはありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>The editor keeps no other puzzle that you were making.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no other unfinished puzzle in the editor.</source>
+        <translation>エディターに、ほかの作りかけの問題はありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>The puzzle in the making is not shown</source>
-        <translation type="unfinished"></translation>
+        <source>Your draft is not shown</source>
+        <translation>下書きは表示されていません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>You began another one before it was read. Open Other Draft shows it.</source>
-        <translation type="unfinished"></translation>
+        <source>You started another puzzle before it was read. Open Other Draft shows it.</source>
+        <translation>読み込まれる前に別の問題を始めました。「ほかの下書きを開く」で表示できます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>The puzzle in the making cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>Could not read your draft</source>
+        <translation>下書きを読み込めませんでした</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>What there was lies beside it as %1.</source>
-        <translation type="unfinished"></translation>
+        <source>The old file was kept as %1.</source>
+        <translation>古いファイルは %1 として残してあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>The puzzle cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save your draft</source>
+        <translation>下書きを保存できませんでした</translation>
     </message>
 </context>
 <context>
     <name>EditorBoard</name>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
-        <source>no clue</source>
-        <translation type="unfinished"></translation>
+        <source>%1: empty</source>
+        <translation>%1: 空</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
-        <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>%1: clue %2</source>
+        <translation>%1: 数字%2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
-        <source>Grid of %1 rows and %2 columns</source>
-        <translation type="unfinished"></translation>
+        <source>Grid of %1 by %2 cells</source>
+        <translation>%1 × %2 マスの盤面</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
-        <source>%1 Type a number or ?, Delete removes it.</source>
-        <translation type="unfinished"></translation>
+        <source>%1. Type a number or ?; Delete removes it.</source>
+        <translation>%1。数字か ? を入力してください。Delete で消せます。</translation>
     </message>
 </context>
 <context>
     <name>EditorFiles</name>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>%1 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>Could not read %1</source>
+        <translation>%1 を読み込めませんでした</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>%1 cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <source>Could not open %1</source>
+        <translation>%1 を開けませんでした</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>%1 cannot be written</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save %1</source>
+        <translation>%1 を保存できませんでした</translation>
     </message>
 </context>
 <context>
@@ -833,77 +1097,82 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大きさ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>数字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Sum of clues</source>
-        <translation type="unfinished"></translation>
+        <translation>数字の合計</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Placements</source>
-        <translation type="unfinished"></translation>
+        <translation>置き方</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>難易度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
-        <source>Solving ...</source>
-        <translation type="unfinished"></translation>
+        <source>Solving…</source>
+        <translation>解いています…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
+        <source>%1, plus one ?</source>
+        <translation>%1、ほかに ? が1つ</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
-        <source>%1, and %n ?</source>
-        <translation type="unfinished"></translation>
+        <source>%1, plus %n ?</source>
+        <translation><numerusform>%1、ほかに ? が%n個</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>%1: %2 too few</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 足りません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>%1: %2 too many</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 多すぎます</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
-        <source>&lt;p&gt;&lt;b&gt;Type&lt;/b&gt; a number or &lt;b&gt;?&lt;/b&gt; into the chosen cell.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; a clue to move it, or push it with Ctrl and the arrow keys.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Right-click&lt;/b&gt; for rows and columns.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;p&gt;&lt;b&gt;Type&lt;/b&gt; a number or &lt;b&gt;?&lt;/b&gt; into the selected cell.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; a clue to move it, or press Ctrl+arrows.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Right-click&lt;/b&gt; for rows and columns.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;選んだマスに数字か &lt;b&gt;?&lt;/b&gt; を&lt;b&gt;入力&lt;/b&gt;します。&lt;/p&gt;&lt;p&gt;数字は&lt;b&gt;ドラッグ&lt;/b&gt;か Ctrl+矢印キーで動かせます。&lt;/p&gt;&lt;p&gt;行と列の操作は&lt;b&gt;右クリック&lt;/b&gt;です。&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
-        <source>&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; a rectangle: its clue follows.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Click&lt;/b&gt; in it to bring the clue there; &lt;b&gt;Delete&lt;/b&gt; removes it.&lt;/p&gt;&lt;p&gt;With keys: &lt;b&gt;Shift&lt;/b&gt; and arrows, then &lt;b&gt;Enter&lt;/b&gt;.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; to draw a rectangle; its number is filled in.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Click&lt;/b&gt; inside it to move its clue there; &lt;b&gt;Delete&lt;/b&gt; removes it.&lt;/p&gt;&lt;p&gt;With the keyboard: &lt;b&gt;Shift+arrows&lt;/b&gt;, then &lt;b&gt;Enter&lt;/b&gt;.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;ドラッグ&lt;/b&gt;で長方形を引くと、数字が入ります。&lt;/p&gt;&lt;p&gt;中を&lt;b&gt;クリック&lt;/b&gt;すると数字がそこに移ります。&lt;b&gt;Delete&lt;/b&gt; で長方形を消せます。&lt;/p&gt;&lt;p&gt;キーボードでは &lt;b&gt;Shift+矢印キー&lt;/b&gt;、次に &lt;b&gt;Enter&lt;/b&gt; です。&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解答</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Solution 1</source>
-        <translation type="unfinished"></translation>
+        <translation>解答1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Solution 2</source>
-        <translation type="unfinished"></translation>
+        <translation>解答2</translation>
     </message>
 </context>
 <context>
@@ -911,22 +1180,22 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_window.py"/>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールバー</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_window.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>無題の問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_window.py"/>
         <source>%1[*] — Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — エディター</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_window.py"/>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 として保存しました。</translation>
     </message>
 </context>
 <context>
@@ -934,17 +1203,17 @@
     <message>
         <location filename="../shikaku_gui/gui/base/excepthook.py"/>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>問題が発生しました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/excepthook.py"/>
-        <source>Something went wrong, and what you asked for was not done.</source>
-        <translation type="unfinished"></translation>
+        <source>Something went wrong, and your last action could not be completed.</source>
+        <translation>エラーが発生し、最後の操作を完了できませんでした。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/excepthook.py"/>
         <source>Your game is unchanged, and you can continue. If it happens again, the details help us fix it.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイは変わっていないので、続けられます。また起きるようでしたら、詳細が修正の手がかりになります。</translation>
     </message>
 </context>
 <context>
@@ -952,67 +1221,67 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>&amp;Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>問題(&amp;P)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>&amp;With your rectangles</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;With my rectangles</source>
+        <translation>自分の長方形付き(&amp;W)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>&amp;Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解答(&amp;S)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>&amp;Number rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>行と列に番号を付ける(&amp;N)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>With your &amp;marks and trials</source>
-        <translation type="unfinished"></translation>
+        <source>Include my &amp;marks and trials</source>
+        <translation>自分の印と仮置きを含める(&amp;M)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>Save &amp;As...</source>
-        <translation type="unfinished"></translation>
+        <source>Save &amp;As…</source>
+        <translation>名前を付けて保存…(&amp;A)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>The picture cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save the picture: %1</source>
+        <translation>画像を保存できませんでした: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>The picture is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <source>The picture is on the clipboard.</source>
+        <translation>画像をクリップボードにコピーしました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>Export Image</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を書き出す</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>Scal&amp;e:</source>
-        <translation type="unfinished"></translation>
+        <translation>倍率(&amp;E):</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>%1 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ピクセル</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>Solving ...</source>
-        <translation type="unfinished"></translation>
+        <source>Solving…</source>
+        <translation>解いています…</translation>
     </message>
 </context>
 <context>
@@ -1020,32 +1289,32 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>正解数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ時間</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Daily streak</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の問題の連続日数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Longest daily streak</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の問題の最長連続日数</translation>
     </message>
 </context>
 <context>
@@ -1053,17 +1322,17 @@
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>Renamed to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を %1 に変更しました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>%1 is in the trash.</source>
-        <translation type="unfinished"></translation>
+        <source>Moved %1 to the trash.</source>
+        <translation>%1 をごみ箱に移動しました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>%1 is back.</source>
-        <translation type="unfinished"></translation>
+        <source>Restored %1.</source>
+        <translation>%1 を元に戻しました。</translation>
     </message>
 </context>
 <context>
@@ -1071,72 +1340,72 @@
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>進み具合</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大きさ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>難易度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>並び順</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any progress</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての進み具合</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any size</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての大きさ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any grade</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての難易度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Title, author, source, grade, size or file name</source>
-        <translation type="unfinished"></translation>
+        <translation>タイトル、作者、出典、難易度、大きさ、ファイル名</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
-        <source>Turn the order around</source>
-        <translation type="unfinished"></translation>
+        <source>Reverse order</source>
+        <translation>逆順</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>重複</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
-        <source>Show only puzzles that occur several times, perhaps rotated or mirrored</source>
-        <translation type="unfinished"></translation>
+        <source>Show only puzzles that occur more than once, perhaps rotated or mirrored</source>
+        <translation>2回以上現れる問題だけを表示します。回転や鏡像も同じ問題とみなします</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>絞り込み</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Show filters and order</source>
-        <translation type="unfinished"></translation>
+        <translation>絞り込みと並び順を表示</translation>
     </message>
 </context>
 <context>
@@ -1144,78 +1413,78 @@
     <message>
         <location filename="../shikaku_gui/gui/library/gallery.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
 </context>
 <context>
     <name>GameBoard</name>
     <message>
         <location filename="../shikaku_gui/gui/game/game_board.py"/>
-        <source>Board of %1 rows and %2 columns</source>
-        <translation type="unfinished"></translation>
+        <source>Board of %1 by %2 cells</source>
+        <translation>%1 × %2 マスの盤面</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_board.py"/>
-        <source>Arrow keys move the cursor, Shift and arrow keys stretch a rectangle, Enter draws it, P pencils it, X crosses it out, Delete removes one, P on a clue shows its possible rectangles, Tab goes to the next open clue, L tells which are left, F6 leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <source>Arrow keys move the cursor, Shift and arrow keys size a rectangle, Enter draws it, P pencils it, X crosses it out, Delete removes one, P on a clue shows its possible rectangles, Tab goes to the next open clue, L lists those that are left, F6 leaves the board.</source>
+        <translation>矢印キーでカーソルを動かし、Shift と矢印キーで長方形の大きさを決め、Enter で引きます。P で鉛筆書き、X で×印、Delete で削除します。数字の上で P を押すと置ける長方形を表示します。Tab で次の未完成の数字へ、L で残りの数字の一覧、F6 で盤面から離れます。</translation>
     </message>
 </context>
 <context>
     <name>GameCommands</name>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>Solving ...</source>
-        <translation type="unfinished"></translation>
+        <source>Solving…</source>
+        <translation>解いています…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>This is the only solution. Undo brings your rectangles back.</source>
-        <translation type="unfinished"></translation>
+        <source>This is the only solution. Undo restores your rectangles.</source>
+        <translation>これが唯一の解答です。「元に戻す」で自分の長方形に戻せます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>Solved by the program</source>
-        <translation type="unfinished"></translation>
+        <source>Solved automatically</source>
+        <translation>自動で解きました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>There are several solutions; this is one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>解答は複数あります。これはその一つです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>Several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の解答</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>It is proved that no rectangles can fill this grid.</source>
-        <translation type="unfinished"></translation>
+        <source>Proven: no rectangles can fill this grid.</source>
+        <translation>証明済み: この盤面はどんな長方形でも埋められません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>No solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解答なし</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>The work ended at a limit before an answer was known.</source>
-        <translation type="unfinished"></translation>
+        <source>Stopped at the time limit without an answer.</source>
+        <translation>答えが出ないまま制限時間になりました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -1223,57 +1492,57 @@
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>Some rectangles were left out</source>
-        <translation type="unfinished"></translation>
+        <translation>一部の長方形は取り込みませんでした</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>They overlap in the file, as in rooms that are not finished.</source>
-        <translation type="unfinished"></translation>
+        <source>In the file they overlap, as unfinished rectangles do.</source>
+        <translation>ファイルの中で重なっています。作りかけの長方形ではよくあることです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>This puzzle has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>この問題には解答がありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>Welcome back</source>
-        <translation type="unfinished"></translation>
+        <translation>おかえりなさい</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>You have played this puzzle before: here is how you left it.</source>
-        <translation type="unfinished"></translation>
+        <source>You have played this puzzle before. Here is where you left off.</source>
+        <translation>この問題はプレイしたことがあります。前回の続きからです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>Start Over</source>
-        <translation type="unfinished"></translation>
+        <translation>最初から</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>The board is clear</source>
-        <translation type="unfinished"></translation>
+        <source>Board cleared</source>
+        <translation>盤面を消しました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>Undo brings your rectangles back.</source>
-        <translation type="unfinished"></translation>
+        <source>Undo restores your rectangles.</source>
+        <translation>「元に戻す」で自分の長方形に戻せます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>Another game on this puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>Another game of this puzzle</source>
+        <translation>この問題の別のプレイ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>There is also a game of yours on this puzzle that differs.</source>
-        <translation type="unfinished"></translation>
+        <source>You also have another game of this puzzle.</source>
+        <translation>この問題には別のプレイもあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>Go to That Game</source>
-        <translation type="unfinished"></translation>
+        <translation>そのプレイへ</translation>
     </message>
 </context>
 <context>
@@ -1281,103 +1550,103 @@
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>再生</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Replay: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>再生: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>手</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
-        <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <source>Previous move</source>
+        <translation>前の手</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
-        <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <source>Next move</source>
+        <translation>次の手</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止</translation>
     </message>
 </context>
 <context>
     <name>GameSaver</name>
     <message>
         <location filename="../shikaku_gui/gui/game/game_saver.py"/>
-        <source>A copy was written</source>
-        <translation type="unfinished"></translation>
+        <source>Saved a copy</source>
+        <translation>コピーを保存しました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_saver.py"/>
-        <source>%1 cannot be written</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save %1</source>
+        <translation>%1 を保存できませんでした</translation>
     </message>
 </context>
 <context>
     <name>HintController</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>Looking for the next step ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for the next step…</source>
+        <translation>次の一手を探しています…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>There is no step left.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no steps left.</source>
+        <translation>残りの手順はありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>解けました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>Looking for all steps ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for all steps…</source>
+        <translation>すべての手順を探しています…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>There is no other hint now.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no other hints right now.</source>
+        <translation>今はほかのヒントがありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
         <source>That's it.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのとおりです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>That is not right. Here is more help.</source>
-        <translation type="unfinished"></translation>
+        <source>That is not correct. Here is more help.</source>
+        <translation>正しくありません。もう少し詳しいヒントです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
         <source>Right, but there is another step to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>それも正解ですが、探す手順は別にあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
         <source>This hint is out of date.</source>
-        <translation type="unfinished"></translation>
+        <translation>このヒントは古くなりました。</translation>
     </message>
 </context>
 <context>
@@ -1385,42 +1654,42 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Another</source>
-        <translation type="unfinished"></translation>
+        <translation>別のヒント</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Another hint</source>
-        <translation type="unfinished"></translation>
+        <translation>別のヒント</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>All hints now</source>
-        <translation type="unfinished"></translation>
+        <translation>今あるすべてのヒント</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Copy explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>説明をコピー</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーしました</translation>
     </message>
 </context>
 <context>
@@ -1428,55 +1697,60 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>表</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>The history was erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>履歴を消去しました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save %1: %2</source>
+        <translation>%1 を保存できませんでした: %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
+        <source>Saved %n games to %1.</source>
+        <translation><numerusform>%n件のプレイを %1 に保存しました。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>Written to %1, games: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>Saved one game to %1.</source>
+        <translation>1件のプレイを %1 に保存しました。</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
-        <source>Games that you finish or give up are listed here.</source>
-        <translation type="unfinished"></translation>
+        <source>Games you finish or give up are listed here.</source>
+        <translation>終えたプレイや、あきらめたプレイがここに表示されます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>再生</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>振り返り</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Play Again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度プレイ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
-        <source>Games that ended</source>
-        <translation type="unfinished"></translation>
+        <source>Finished games</source>
+        <translation>終えたプレイ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
-        <source>Go On</source>
-        <translation type="unfinished"></translation>
+        <source>Continue</source>
+        <translation>続ける</translation>
     </message>
 </context>
 <context>
@@ -1484,47 +1758,52 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>Writing the proof ...</source>
-        <translation type="unfinished"></translation>
+        <source>Writing the proof…</source>
+        <translation>証明を書き出しています…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>The proof could not be written</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save the proof</source>
+        <translation>証明を保存できませんでした</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
         <source>Too many rectangles are possible in this puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>この問題には置ける長方形が多すぎます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>It shows that the puzzle has exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <source>It proves that the puzzle has exactly one solution.</source>
+        <translation>この問題の解答がちょうど一つであることの証明です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>It shows that the puzzle has several solutions.</source>
-        <translation type="unfinished"></translation>
+        <source>It proves that the puzzle has several solutions.</source>
+        <translation>この問題に複数の解答があることの証明です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>It shows that the puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <source>It proves that the puzzle has no solution.</source>
+        <translation>この問題に解答がないことの証明です。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
+        <source>It has one step, which any LRAT checker can check.</source>
+        <translation>1ステップからなり、どの LRAT 検査プログラムでも検査できます。</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>%n steps; any LRAT checker can check them.</source>
-        <translation type="unfinished"></translation>
+        <source>It has %n steps, which any LRAT checker can check.</source>
+        <translation><numerusform>%nステップからなり、どの LRAT 検査プログラムでも検査できます。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>Proof written to %1</source>
-        <translation type="unfinished"></translation>
+        <source>Saved the proof to %1</source>
+        <translation>証明を %1 に保存しました</translation>
     </message>
 </context>
 <context>
@@ -1532,97 +1811,125 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>開始(&amp;S)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;T)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>&amp;Export...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Export…</source>
+        <translation>書き出す…(&amp;E)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>表</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save %1: %2</source>
+        <translation>%1 を保存できませんでした: %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <source>Saved to %1.</source>
+        <translation>%1 に保存しました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>実験室</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>&amp;Formulations</source>
-        <translation type="unfinished"></translation>
+        <translation>定式化(&amp;F)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>&amp;Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>実行(&amp;R)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>On the &amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面で見る(&amp;B)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>進み具合</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>Proofs contradict each other: this is an error of the program.</source>
-        <translation type="unfinished"></translation>
+        <source>Proofs contradict each other. This is a bug in Shikaku.</source>
+        <translation>証明どうしが矛盾しています。これは四角に切れのバグです。</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Done: %n formulations were run.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>完了: %n個の定式化を実行しました。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Done: one formulation was run.</source>
-        <translation type="unfinished"></translation>
+        <translation>完了: 1個の定式化を実行しました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>The rectangles of this puzzle are too many to list.</source>
-        <translation type="unfinished"></translation>
+        <source>This puzzle has too many possible rectangles to list.</source>
+        <translation>この問題は置ける長方形が多すぎて一覧にできません。</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Stopped after %n formulations.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n個の定式化の後で停止しました。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Stopped after one formulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>1個の定式化の後で停止しました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>%1: %2 of %3 formulations done.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %3個中%2個の定式化が完了。</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>As in the system (%1)</source>
+        <translation>システムに合わせる (%1)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Language:</source>
+        <translation>言語(&amp;L):</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>A new language is used from the next start of Shikaku.</source>
+        <translation>新しい言語は、次に四角に切れを起動したときから使われます。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Use It Now</source>
+        <translation>今すぐ使う(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Close all windows and continue the latest game; all games are kept</source>
+        <translation>すべてのウィンドウを閉じ、最後のプレイを続けます。プレイはすべて残ります</translation>
     </message>
 </context>
 <context>
@@ -1630,52 +1937,52 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Task %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>課題 %1 / %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Next Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>次のレッスン</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>That's it</source>
-        <translation type="unfinished"></translation>
+        <translation>そのとおりです</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>惜しい</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
-        <source>That says nothing new</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing new</source>
+        <translation>新しいことではありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>True, but not this</source>
-        <translation type="unfinished"></translation>
+        <translation>正しいけれど、これではありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
-        <source>That cannot be</source>
-        <translation type="unfinished"></translation>
+        <source>That is impossible</source>
+        <translation>それはありえません</translation>
     </message>
 </context>
 <context>
@@ -1683,17 +1990,17 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_path.py"/>
         <source>Lesson %1: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスン%1: %2。%3</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_path.py"/>
         <source>%1 of %2 tasks done</source>
-        <translation type="unfinished"></translation>
+        <translation>%2課題中%1課題を完了</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_path.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
 </context>
 <context>
@@ -1701,72 +2008,72 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>手順</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>Start to see what each level of reasoning removes.</source>
-        <translation type="unfinished"></translation>
+        <translation>開始すると、それぞれの段階の推理で何が消えるかがわかります。</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>%n placements before any reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>推理の前の置き方は%n通りです。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>One placement before any reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>推理の前の置き方は1通りです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>All placements</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての置き方</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>This level proves that there is no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>この段階で、解答がないことが証明されます。</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
-        <source>%n placements are not decided yet.</source>
-        <translation type="unfinished"></translation>
+        <source>%n placements are still undecided.</source>
+        <translation><numerusform>%n通りの置き方がまだ決まっていません。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>Every clue is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての数字が決まりました。</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>%n placements are removed (crossed out).</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n通りの置き方が消えます (×印)。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>One placement is removed (crossed out).</source>
-        <translation type="unfinished"></translation>
+        <translation>1通りの置き方が消えます (×印)。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>This level removes nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>この段階では新しく消えるものはありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>One placement has a fractional value.</source>
-        <translation type="unfinished"></translation>
+        <translation>1通りの置き方が小数の値をとります。</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>%n placements have fractional values.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n通りの置き方が小数の値をとります。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>All values are 0 or 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>値はすべて0か1です。</translation>
     </message>
 </context>
 <context>
@@ -1774,65 +2081,70 @@
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Daily puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>New Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Open File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを開く</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/library_page.py"/>
+        <source>Library</source>
+        <translation>ライブラリ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>The file is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがもうありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>This game is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプレイはもうありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
-        <source>This game is on the board just now.</source>
-        <translation type="unfinished"></translation>
+        <source>This is the game on the board.</source>
+        <translation>このプレイは今の盤面です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
-        <source>The game is in the history now, and can be taken up there.</source>
-        <translation type="unfinished"></translation>
+        <source>Moved to History. You can resume it from there.</source>
+        <translation>履歴に移しました。そこから再開できます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
-        <source>Folder with puzzles</source>
-        <translation type="unfinished"></translation>
+        <source>Folder With Puzzles</source>
+        <translation>問題のフォルダー</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
-        <source>%1 % done</source>
-        <translation type="unfinished"></translation>
+        <source>%1% done</source>
+        <translation>%1%完了</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Back to Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>問題に戻る</translation>
     </message>
 </context>
 <context>
     <name>LibrarySidebar</name>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
-        <source>Parts of the library</source>
-        <translation type="unfinished"></translation>
+        <source>Library sections</source>
+        <translation>ライブラリの分類</translation>
     </message>
 </context>
 <context>
@@ -1840,43 +2152,30 @@
     <message>
         <location filename="../shikaku_gui/gui/main_window.py"/>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>ツールバー</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/main_window.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>無題の問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/main_window.py"/>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 として保存しました。</translation>
     </message>
 </context>
 <context>
     <name>Minimap</name>
     <message>
         <location filename="../shikaku_gui/gui/board/minimap.py"/>
-        <source>Overview: click or drag to look elsewhere</source>
-        <translation type="unfinished"></translation>
+        <source>Overview map: click or drag to move around</source>
+        <translation>全体図: クリックかドラッグで表示位置を動かせます</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/board/minimap.py"/>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MissedCard</name>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/missed_card.py"/>
-        <source>Practise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/missed_card.py"/>
-        <source>Missed in your games: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>全体図</translation>
     </message>
 </context>
 <context>
@@ -1884,12 +2183,12 @@
     <message>
         <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
         <source>Calendar of daily puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の問題のカレンダー</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>解決済み</translation>
     </message>
 </context>
 <context>
@@ -1897,120 +2196,135 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>New to Shikaku?</source>
-        <translation type="unfinished"></translation>
+        <translation>四角に切れは初めてですか?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>Learn the rules by playing. It takes two minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>遊びながらルールを覚えましょう。2分で終わります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>Show Me</source>
-        <translation type="unfinished"></translation>
+        <translation>教えて</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>No, Thanks</source>
-        <translation type="unfinished"></translation>
+        <translation>今はいい</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
-        <source>The lessons are in the library, and F1 leads to them.</source>
-        <translation type="unfinished"></translation>
+        <source>You can find the lessons in the library, or press F1.</source>
+        <translation>レッスンはライブラリにあります。F1 でも開けます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>Have fun</source>
-        <translation type="unfinished"></translation>
+        <translation>楽しんでください</translation>
     </message>
 </context>
 <context>
     <name>NewPuzzleController</name>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>This puzzle cannot be made</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Only a puzzle that was made here has settings and a seed to share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Not copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Whoever pastes this text into Shikaku gets the same puzzle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>&amp;Settings and Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Redo returns to the new puzzle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Your game is back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Making the puzzle ...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>You are playing this puzzle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Undo brings your game back; the history keeps it, too.</source>
-        <translation type="unfinished"></translation>
+        <source>Your earlier game is kept in History. Undo returns to it.</source>
+        <translation>前のプレイは履歴に残っています。「元に戻す」で戻れます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
         <source>Back to My Game</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のプレイに戻る</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>A new puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>Started over</source>
+        <translation>最初からにしました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>No such puzzle was found in %1 tries.</source>
-        <translation type="unfinished"></translation>
+        <source>Could not make this puzzle</source>
+        <translation>この問題を作れませんでした</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Other settings ...</source>
-        <translation type="unfinished"></translation>
+        <source>Only puzzles made by Shikaku have settings and a seed to share.</source>
+        <translation>設定とシードを共有できるのは、四角に切れが作った問題だけです。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Not copied</source>
+        <translation>コピーできません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Anyone who pastes this text into Shikaku gets the same puzzle.</source>
+        <translation>このテキストを四角に切れに貼り付ければ、誰でも同じ問題を遊べます。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>&amp;Settings and Seed</source>
+        <translation>設定とシード(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Redo returns to the new puzzle.</source>
+        <translation>「やり直す」で新しい問題に戻れます。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Your game is back</source>
+        <translation>元のプレイに戻りました</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Making the puzzle…</source>
+        <translation>問題を作っています…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>You are already playing this puzzle</source>
+        <translation>この問題はすでにプレイ中です</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Your previous game is kept in History. Undo returns to it.</source>
+        <translation>前のプレイは履歴に残っています。「元に戻す」で戻れます。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>New puzzle</source>
+        <translation>新しい問題</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Found no such puzzle after %1 attempts.</source>
+        <translation>%1回試しましたが、該当する問題が見つかりませんでした。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>There is no such puzzle of this size.</source>
+        <translation>この大きさでは、そのような問題はありません。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Other Settings…</source>
+        <translation>ほかの設定…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
         <source>No puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>問題なし</translation>
     </message>
 </context>
 <context>
@@ -2018,152 +2332,167 @@
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>難易度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>長方形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Few large</source>
-        <translation type="unfinished"></translation>
+        <translation>少なく大きく</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Many small</source>
-        <translation type="unfinished"></translation>
+        <translation>多く小さく</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>対称性</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Same as &amp;Last</source>
-        <translation type="unfinished"></translation>
+        <translation>前回と同じ(&amp;L)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Crea&amp;te</source>
-        <translation type="unfinished"></translation>
+        <translation>作る(&amp;T)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>New Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>シード</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Random (enter a number to repeat a puzzle)</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダム (同じ問題を作るには数を入力)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>進み具合</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>By the hardest step that a person needs to solve it</source>
-        <translation type="unfinished"></translation>
+        <source>The hardest technique needed to solve the puzzle</source>
+        <translation>問題を解くのに必要な、いちばんむずかしい手筋</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>What the rectangles mostly look like</source>
-        <translation type="unfinished"></translation>
+        <source>The usual shape of the rectangles</source>
+        <translation>長方形によくある形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>What leaves the places of the clues as they are</source>
-        <translation type="unfinished"></translation>
+        <source>How the clues are arranged</source>
+        <translation>数字の並び方</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>大きさ:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Difficulty:</source>
-        <translation type="unfinished"></translation>
+        <translation>難易度:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>R&amp;ectangles:</source>
-        <translation type="unfinished"></translation>
+        <translation>長方形(&amp;E):</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Shapes:</source>
-        <translation type="unfinished"></translation>
+        <translation>形:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Symmetry:</source>
-        <translation type="unfinished"></translation>
+        <translation>対称性:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>&amp;Needs technique:</source>
-        <translation type="unfinished"></translation>
+        <translation>必要な手筋(&amp;N):</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>See&amp;d:</source>
-        <translation type="unfinished"></translation>
+        <translation>シード(&amp;D):</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Expected time</source>
-        <translation type="unfinished"></translation>
+        <source>Estimated time</source>
+        <translation>予想時間</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Expected time:</source>
-        <translation type="unfinished"></translation>
+        <source>An estimate for this size and difficulty, and for your own pace once known</source>
+        <translation>この大きさと難易度での目安です。あなたのペースがわかれば、それも考慮します</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
+        <source>Estimated time:</source>
+        <translation>予想時間:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>about %1 cells each</source>
-        <translation type="unfinished"></translation>
+        <translation>1個あたり約%1マス</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Last time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>前回: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Making the puzzle ...</source>
-        <translation type="unfinished"></translation>
+        <source>Making the puzzle…</source>
+        <translation>問題を作っています…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Making the puzzle: try %1 ...</source>
-        <translation type="unfinished"></translation>
+        <source>Generating (attempt %1 of at most %2)…</source>
+        <translation>生成しています (%1回目、最大%2回)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>No such puzzle was found in %1 tries. Another size or difficulty may do better.</source>
-        <translation type="unfinished"></translation>
+        <source>Found no such puzzle after %1 attempts. Try another size or difficulty.</source>
+        <translation>%1回試しましたが、該当する問題が見つかりませんでした。大きさか難易度を変えてみてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>No such puzzle that needs this technique was found in %1 tries. A larger size or another technique may do better.</source>
-        <translation type="unfinished"></translation>
+        <source>Found no such puzzle that needs this technique after %1 attempts. Try a larger size or another technique.</source>
+        <translation>%1回試しましたが、この手筋が必要な問題が見つかりませんでした。大きくするか、別の手筋を選んでみてください。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
+        <source>Found no such puzzle that needs this technique after %1 attempts. Try a larger size, no symmetry or another technique.</source>
+        <translation>%1回試しましたが、この手筋が必要な問題が見つかりませんでした。大きくするか、対称性なしにするか、別の手筋を選んでみてください。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
+        <source>There is no such puzzle of this size. Choose a larger one.</source>
+        <translation>この大きさでは、そのような問題はありません。もっと大きくしてください。</translation>
     </message>
 </context>
 <context>
@@ -2171,7 +2500,7 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/next_step.py"/>
         <source>Next Step: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>次の一手: %1</translation>
     </message>
 </context>
 <context>
@@ -2179,12 +2508,12 @@
     <message>
         <location filename="../shikaku_gui/gui/widgets/note_card.py"/>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>お知らせ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/note_card.py"/>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -2192,57 +2521,52 @@
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Add All to the Library</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてライブラリに追加</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Which puzzle do you want to open?</source>
-        <translation type="unfinished"></translation>
+        <translation>どの問題を開きますか?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Open this puzzle?</source>
-        <translation type="unfinished"></translation>
+        <translation>この問題を開きますか?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Open Puzzle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>Untitled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を開く</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>進み具合</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>The puzzles are being added to the library ...</source>
-        <translation type="unfinished"></translation>
+        <source>Adding the puzzles to the library…</source>
+        <translation>問題をライブラリに追加しています…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>%1, one clue</source>
+        <translation>%1、数字1個</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
+        <source>%1, %n clues</source>
+        <translation><numerusform>%1、数字%n個</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
+        <source>%n rectangles drawn</source>
+        <translation><numerusform>長方形%n個を引き済み</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>{rows} rows, {cols} columns, clues: {clues}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>Rectangles drawn: {count}</source>
-        <translation type="unfinished"></translation>
+        <source>One rectangle drawn</source>
+        <translation>長方形1個を引き済み</translation>
     </message>
 </context>
 <context>
@@ -2250,7 +2574,7 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/page_preview.py"/>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビュー</translation>
     </message>
 </context>
 <context>
@@ -2258,17 +2582,17 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/page_preview.py"/>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>前のページ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/page_preview.py"/>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>次のページ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/page_preview.py"/>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 ページ</translation>
     </message>
 </context>
 <context>
@@ -2276,17 +2600,17 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>前の手順</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>次の手順</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Picture %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>図 %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -2294,12 +2618,33 @@
     <message>
         <location filename="../shikaku_gui/gui/widgets/panel_head.py"/>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる (Esc)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/panel_head.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>Pause</name>
+    <message>
+        <location filename="../shikaku_gui/gui/game/pause.py"/>
+        <source>Time played: %1</source>
+        <translation>プレイ時間: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PausePage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/game/pause.py"/>
+        <source>Paused</source>
+        <translation>一時停止中</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/pause.py"/>
+        <source>&amp;Continue</source>
+        <translation>続ける(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -2307,6 +2652,120 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/placement_view.py"/>
         <source>Board</source>
+        <translation>盤面</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Hints explain a step, but do not draw it</source>
+        <translation>ヒントは手順を説明するだけで、引かない(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Show the &amp;time during a game</source>
+        <translation>プレイ中に時間を表示(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Show &amp;mistakes:</source>
+        <translation>間違いの表示(&amp;M):</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>The time is counted even if it is not shown.</source>
+        <translation>表示しなくても時間は計られています。</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeButton</name>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Practise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Practise: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Level %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Not practised yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Due today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Mastered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Due tomorrow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Due in %n days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>%1 of %2 right at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>median %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Subjects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Data</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2314,12 +2773,17 @@
     <name>PrintDialog</name>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>&amp;Print...</source>
+        <source>Books</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>&amp;Save as PDF...</source>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
+        <source>&amp;Save as PDF…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2329,12 +2793,12 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>The margins leave no room on this paper.</source>
+        <source>The margins leave no room on the page.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>It is too large to be printed.</source>
+        <source>It is too large to print.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2354,7 +2818,12 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>The file could not be written: %1</source>
+        <source>Saved as %1; its puzzles are in files beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
+        <source>Could not save the file: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2363,6 +2832,132 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Other puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Hints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_parts.py"/>
+        <source>There is no hint for this puzzle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_parts.py"/>
+        <source>First: {first} Later: {later}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/captions.py"/>
+        <source>Name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/captions.py"/>
+        <source>Time:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>How to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Divide the grid into rectangles along its lines. Squares are rectangles, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Each rectangle must contain exactly one number: the number of cells it covers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Every cell belongs to exactly one rectangle. There is only one solution, and it can be found by logic alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>An example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>The puzzle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>The last rectangles follow in the same way. Solved!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>{count} puzzles, from {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>{count} puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Solution of {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Sheet {number} of {total}: rows {first}-{last}, columns {left}-{right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Puzzle {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Puzzles {first}–{last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>{number} of {total}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2413,7 +3008,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
-        <source>&amp;Add...</source>
+        <source>&amp;Add…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2423,12 +3018,22 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
-        <source>Open &amp;Book...</source>
+        <source>Open &amp;Book…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Open a book file with its puzzles and options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
+        <source>Save Book…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
+        <source>Save the puzzles and the options as a book file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2449,6 +3054,24 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Untitled, {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleNames</name>
+    <message>
+        <location filename="../shikaku_gui/gui/game/puzzle_names.py"/>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/puzzle_names.py"/>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/puzzle_names.py"/>
+        <source>could not be read</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2491,17 +3114,17 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
-        <source>Explaining ...</source>
+        <source>Explaining…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
-        <source>Looking for the reason ...</source>
+        <source>Looking for the reason…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
-        <source>It breaks no rule, but no technique known here leads to it.</source>
+        <source>It fits its clue, but none of the techniques I know leads to it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2511,7 +3134,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
-        <source>It breaks no rule. More was not found out in time.</source>
+        <source>It fits its clue. The check ran out of time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2549,7 +3172,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
-        <source>Going through the game ...</source>
+        <source>Going through the game…</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -2564,7 +3187,12 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
-        <source>Looking for what could be seen here ...</source>
+        <source>%1: %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/review_page.py"/>
+        <source>Looking for what could be seen here…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2585,6 +3213,11 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Moment %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/review_page.py"/>
+        <source>%1 at %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2678,17 +3311,17 @@
     <name>Sharing</name>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The link to the puzzle is in the clipboard.</source>
+        <source>The link to the puzzle is on the clipboard.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The game ID is in the clipboard.</source>
+        <source>The game ID is on the clipboard.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The puzzle is in the clipboard as text.</source>
+        <source>The puzzle is on the clipboard as text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2698,7 +3331,12 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The picture is in the clipboard.</source>
+        <source>The picture is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/sharing.py"/>
+        <source>The result is on the clipboard, as text and as a picture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2723,32 +3361,27 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>Web page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>Not copied</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>A web page can have at most %1 cells.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The page could not be written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>Written</source>
+        <source>Saved</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
+    <message>
+        <location filename="../shikaku_gui/gui/game/side_panel.py"/>
+        <source>An estimate from the steps to the solution, and your own pace once known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/side_panel.py"/>
+        <source>Estimated time: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>How to play</source>
@@ -2860,7 +3493,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Year before</source>
+        <source>Previous year</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2900,12 +3533,12 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>&amp;Export CSV...</source>
+        <source>&amp;Export CSV…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>E&amp;rase...</source>
+        <source>E&amp;rase…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2920,12 +3553,12 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Each hint counts once, by the most that was shown of it.</source>
+        <source>Each hint is counted once, at its highest level.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Shown at most</source>
+        <source>Highest level</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2950,12 +3583,12 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Best %1 (ringed), median %2, trend: %3. Dashed: the median of the last %4.</source>
+        <source>Best %1 (circled) · median %2 · trend: %3. Dashed line: median of the last %4 games.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Show as &amp;Plots</source>
+        <source>Show as &amp;Charts</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3004,7 +3637,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
-        <source>A technique without which the puzzle cannot be solved</source>
+        <source>A technique that is needed to solve the puzzle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3020,96 +3653,25 @@
     </message>
 </context>
 <context>
-    <name>TechniqueTile</name>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Practise: %1. Level %2 of %3. %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Not practised yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Due today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Mastered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Due tomorrow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Due in %n days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>%1 of %2 right at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>median %1 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>TimesPlot</name>
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
-        <source>Times in the order of play</source>
+        <source>Times in order of play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
-        <source>Puzzles you solve appear here, unless a hint drew one of the rectangles.</source>
+        <source>Puzzles you solve without having a hint draw appear here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
-        <source>Games in the order of play: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TodayCard</name>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>Due: %1.</source>
+        <source>One game</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>%n techniques are due: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>%1 and %n more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>Nothing is due. Next to learn: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>Nothing is due today. You can practise all the same.</source>
+        <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
+        <source>%n games, in order of play</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3127,7 +3689,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
-        <source>Keep all that was drawn (K)</source>
+        <source>Keep everything drawn in it (K)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3147,7 +3709,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
-        <source>Undo to its beginning without a conclusion (B)</source>
+        <source>Undo it without a conclusion (B)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3170,7 +3732,7 @@
     <name>WalkthroughController</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_controller.py"/>
-        <source>There is no step left.</source>
+        <source>There are no steps left.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3180,7 +3742,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_controller.py"/>
-        <source>Finding the way ...</source>
+        <source>Looking for the solution path…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3218,7 +3780,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
-        <source>Step of the walk</source>
+        <source>Step</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3228,7 +3790,65 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
-        <source>%1 s a picture</source>
+        <source>%1 s per step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WebPageDialog</name>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Puzzles on the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>&amp;Number rows and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Begin &amp;with the rectangles drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Save &amp;As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Export Web Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>T&amp;itle of the page:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>A puzzle on a web page can have at most %1 cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>The puzzles of a web page can have at most %1 cells in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Preparing puzzle %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Could not save the file: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3274,17 +3894,17 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>All puzzles, the daily one, unfinished games, history</source>
+        <source>Library: all puzzles, the daily puzzle, unfinished games, history</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;New Puzzle...</source>
+        <source>&amp;New Puzzle…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Make a new puzzle; Undo brings your game back</source>
+        <source>Make a new puzzle; Undo returns to your game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3294,12 +3914,12 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Make a new puzzle with the settings used last</source>
+        <source>Make a new puzzle with the same settings as last time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;Open...</source>
+        <source>&amp;Open…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3339,37 +3959,37 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Save &amp;As...</source>
+        <source>Save &amp;As…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;Export Image...</source>
+        <source>&amp;Export Image…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Write a picture: PNG, SVG or PDF</source>
+        <source>Save as PNG, SVG or PDF</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Export We&amp;b Page...</source>
+        <source>Export We&amp;b Page…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Write a page that plays the puzzle in any browser</source>
+        <source>Save a web page on which anyone can play the puzzle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;Print...</source>
+        <source>&amp;Print…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Print one or several puzzles, with a preview</source>
+        <source>Print one or more puzzles, with a preview</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3389,7 +4009,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Take the last step back</source>
+        <source>Undo the last move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3399,7 +4019,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Make the step again that was taken back</source>
+        <source>Redo the last undone move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3409,7 +4029,17 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Remove all rectangles; Undo brings them back</source>
+        <source>Remove all rectangles; Undo restores them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Start O&amp;ver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Begin this puzzle again with the clock at zero</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3444,7 +4074,17 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Open the puzzle that is in the clipboard as text</source>
+        <source>Open the puzzle on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Pre&amp;ferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Colours, board, mistakes, language and more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3454,7 +4094,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Your times, hints, streaks and the calendar of the year</source>
+        <source>Your times, hints, streaks and a calendar of the year</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3489,7 +4129,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Show all of the board</source>
+        <source>Show the whole board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3509,12 +4149,22 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Side &amp;Panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Show the panel even while there is nothing to tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
         <source>O&amp;verview</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Show in a corner which part of a large board is seen</source>
+        <source>Show an overview map of large boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3539,7 +4189,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>The rules and the gestures in a few lines</source>
+        <source>The rules and the controls in a few lines</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3559,7 +4209,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Tell whether all is right so far</source>
+        <source>Check for mistakes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3574,7 +4224,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Undo as far as needed to be rid of mistakes</source>
+        <source>Undo until no mistakes remain</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3584,7 +4234,17 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Tell which clues are left and how much is covered</source>
+        <source>List the clues that are left, and how much is covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
+        <source>Pause &amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
+        <source>Hide the board and stop the clock</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3594,7 +4254,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Suppose something: what you draw now can be rejected again</source>
+        <source>Suppose something: you can reject what you draw from now on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3604,7 +4264,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Keep all that was drawn in the trial</source>
+        <source>Keep everything drawn in the trial</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3614,7 +4274,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Remove what the trial drew; cross out its first rectangle</source>
+        <source>Remove what was drawn in the trial, and cross out its first rectangle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3624,7 +4284,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Undo the trial without a conclusion; Redo brings it back</source>
+        <source>Undo the trial without a conclusion; Redo restores it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3634,7 +4294,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Ask for a step to find; each further press says more, the last one draws</source>
+        <source>Get a hint; press again for more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3644,7 +4304,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Learn play: hints explain a step, but do not draw it</source>
+        <source>Hints explain a step, but do not draw it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3654,7 +4314,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>List every step that can be made now</source>
+        <source>List every step that is possible now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3664,7 +4324,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Show step by step how the solution is found from here</source>
+        <source>Show step by step how to solve the puzzle from here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3674,7 +4334,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Draw the whole solution; Undo brings your game back</source>
+        <source>Draw the whole solution; Undo restores your game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3684,27 +4344,27 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Change the puzzle in the editor; your game stays as it is</source>
+        <source>Change the puzzle in the editor; your game is not affected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Laborator&amp;y...</source>
+        <source>Laborator&amp;y…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Compare formulations of the literature on this puzzle</source>
+        <source>Compare formulations from the literature on this puzzle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Save &amp;Proof...</source>
+        <source>Save &amp;Proof…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Write a proof of how many solutions this puzzle has</source>
+        <source>Save a proof of how many solutions this puzzle has</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3718,6 +4378,105 @@
     <message>
         <location filename="../shikaku_gui/gui/app.py"/>
         <source>Shikaku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/app.py"/>
+        <source>Opening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>argparse</name>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>show program's version number and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>not allowed with argument %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>one of the arguments %s is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>expected at most one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3745,12 +4504,12 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
-        <source>&amp;New...</source>
+        <source>&amp;New…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
-        <source>&amp;Open...</source>
+        <source>&amp;Open…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3765,7 +4524,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
-        <source>Save &amp;As...</source>
+        <source>Save &amp;As…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3805,7 +4564,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
-        <source>&amp;Empty the Grid</source>
+        <source>C&amp;lear Grid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3910,12 +4669,12 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
-        <source>The puzzle that you are making is not saved.</source>
+        <source>Your puzzle has not been saved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
-        <source>Another one is about to take its place in the editor.</source>
+        <source>The editor is about to open another one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3930,7 +4689,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Choose a cell and type a number, or draw rectangles.</source>
+        <source>Select a cell and type a number, or draw rectangles.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3940,7 +4699,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>It is proved that there is no other.</source>
+        <source>Proven unique.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3950,7 +4709,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>The two shown differ in {count} cells, which are dotted.</source>
+        <source>The two shown differ in {count} cells (dotted).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3960,12 +4719,12 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>It is proved that no rectangles can fill this grid.</source>
+        <source>Proven: no rectangles can fill this grid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>The cells concerned are hatched.</source>
+        <source>The cells in question are hatched.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3975,12 +4734,22 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Cells still to be given to a clue: {count}.</source>
+        <source>One cell is not yet covered by the clues.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Cells that no clue can reach yet: {count}. They are dotted.</source>
+        <source>{count} cells are not yet covered by the clues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
+        <source>No clue can reach one of the cells yet (dotted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
+        <source>No clue can reach {count} of the cells yet (dotted).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3990,12 +4759,12 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>The solver did not find out in time.</source>
+        <source>The solver ran out of time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Something went wrong in the solver. It tries again after the next change.</source>
+        <source>Something went wrong in the solver. It will try again after your next change.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4005,19 +4774,24 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Clue moves: {count}</source>
+        <source>Move one clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
+        <source>Move {count} clues</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>{moves}
-Then the solution with these rectangles is the only one. Fewer moves would not do.</source>
+Then the rectangles are the only solution. Fewer moves are not enough.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>{moves}
-Then the solution with these rectangles is the only one.</source>
+Then the rectangles are the only solution.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4037,7 +4811,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Looking for clue moves ...</source>
+        <source>Looking for clues to move…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4047,12 +4821,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>No clue moves found</source>
+        <source>No clues to move found</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Moving clues inside their rectangles was not enough. Change a dotted part by hand.</source>
+        <source>Moving clues inside their rectangles is not enough. Change a dotted part yourself.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4080,17 +4854,17 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
-        <source>{name} was changed by something else in the meantime.</source>
+        <source>Another program has changed {name} in the meantime.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
-        <source>There is already a file {name}.</source>
+        <source>There is already a file named {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
-        <source>Keep Both saves yours beside it as {other}.</source>
+        <source>Keep Both saves yours next to it as {other}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4221,7 +4995,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Stretch a rectangle</source>
+        <source>Size a rectangle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4231,7 +5005,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Begin or draw it</source>
+        <source>Start or finish a rectangle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4291,7 +5065,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Go to the one before</source>
+        <source>Go to the previous open clue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4321,7 +5095,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Move a zoomed board</source>
+        <source>Scroll</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4331,7 +5105,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Take hold of a zoomed board</source>
+        <source>Pan</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4341,7 +5115,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Go between board and panel</source>
+        <source>Switch between board and panel</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4361,7 +5135,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Play, solve and study Shikaku: divide the grid into rectangles, one number each.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It works offline and sends nothing anywhere.&lt;/p&gt;&lt;p&gt;Not affiliated with Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;With Qt {qt}.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Play, solve and study Shikaku: divide the grid into rectangles, one number each.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It works offline and sends no data anywhere.&lt;/p&gt;&lt;p&gt;Not affiliated with Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;With Qt {qt}.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4415,7 +5189,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
-        <source>Do it on the board; Undo takes it back</source>
+        <source>Do it on the board; Undo reverts it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4455,7 +5229,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
-        <source>Beyond the techniques</source>
+        <source>Beyond my techniques</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4475,7 +5249,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
-        <source>Draw it</source>
+        <source>Draw It</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4486,12 +5260,12 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_tools.py"/>
-        <source>Remove it</source>
+        <source>Remove It</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
-        <source>Mark it</source>
+        <source>Mark It</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4512,7 +5286,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_tools.py"/>
-        <source>Another hint</source>
+        <source>Another Hint</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4564,6 +5338,36 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>nothing fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Clues</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Because of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Nothing fits</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4721,7 +5525,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
-        <source>running ...</source>
+        <source>running…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4739,11 +5543,6 @@ Then the solution with these rectangles is the only one.</source>
     <name>learn</name>
     <message>
         <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
-        <source>Lessons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
         <source>Today: five minutes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4754,7 +5553,37 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
-        <source>Your techniques</source>
+        <source>Lessons and practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>Due: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>%n techniques are due: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>Nothing is due today. Next to learn: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>Nothing is due today. You can still practise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>%1 and %n more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>Missed in your games: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4822,7 +5651,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <source>%1 % done</source>
+        <source>%1% done</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4832,7 +5661,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <source>Cannot be read</source>
+        <source>Could not be read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4872,7 +5701,8 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <source>Left</source>
+        <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
+        <source>Unfinished</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4897,7 +5727,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <source>Group %1 of duplicates: the same puzzle, perhaps rotated or mirrored</source>
+        <source>Duplicates, group %1: the same puzzle, perhaps rotated or mirrored</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4917,22 +5747,22 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>A name that begins with a dot hides the file.</source>
+        <source>A file whose name begins with a dot is hidden.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>No file name may have the sign %1.</source>
+        <source>A file name cannot contain %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>A name cannot end with a dot or a space.</source>
+        <source>A file name cannot end with a dot or a space.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>On some systems this is the name of a device.</source>
+        <source>Some systems reserve this name for a device.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4942,7 +5772,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>Another file has this name.</source>
+        <source>There is already a file with this name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4952,7 +5782,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>New name of the file:</source>
+        <source>New file name:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4987,7 +5817,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
-        <source>Last played</source>
+        <source>By last played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5032,11 +5862,6 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
-        <source>Unfinished</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Recent</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5063,6 +5888,12 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
+        <source>%1 %2</source>
+        <comment>month and year</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5100,7 +5931,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the steps to undo and redo</source>
+        <source>the moves to undo and redo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5140,17 +5971,17 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>Save without everything?</source>
+        <source>Some information will be lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>A file of the kind "{format}" has no place for:</source>
+        <source>The format "{format}" cannot store:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>Your game itself stays as it is.</source>
+        <source>Your game itself is not affected.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5160,7 +5991,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>A file of the kind "{format}" cannot hold this puzzle: it has no place for {parts}.</source>
+        <source>The format "{format}" cannot hold this puzzle, because it cannot store {parts}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5168,7 +5999,7 @@ Then the solution with these rectangles is the only one.</source>
     <name>menus</name>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
-        <source>As the &amp;System</source>
+        <source>Follow &amp;System</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5196,17 +6027,17 @@ Then the solution with these rectangles is the only one.</source>
     <name>notices</name>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>A kept game is damaged</source>
+        <source>A saved game is damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>A kept game is from a newer version of the program</source>
+        <source>A saved game is from a newer version of Shikaku</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>A kept game cannot be read</source>
+        <source>Could not read a saved game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5216,52 +6047,85 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>Games cannot be kept</source>
+        <source>Games cannot be saved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The history is damaged; a new one was begun</source>
+        <source>The history is damaged; a new one was started</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The history is from a newer version; a new one was begun</source>
+        <source>The history is from a newer version of Shikaku; a new one was started</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The history cannot be kept</source>
+        <source>The history cannot be saved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>An earlier save of it was taken instead.</source>
+        <source>An earlier save was loaded instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>What there was lies beside it as %1.</source>
+        <source>The old file was kept as %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The history could not be read or written: %1</source>
+        <source>The history could not be read or saved: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>Trouble with the history</source>
+        <source>Problem with the history</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The game could not be written to the disk: %1</source>
+        <source>Your game could not be saved: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>Not kept</source>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>Your data could not be copied to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>It is still in %1. (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>The folder with your data is missing: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>It may be on a drive that is not connected. The default folder has other games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>Use the &amp;Default Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>&amp;Quit</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5274,12 +6138,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>On pages at the end</source>
+        <source>On separate pages</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>Upside down on the page</source>
+        <source>Upside down at page bottom</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5345,17 +6209,17 @@ Then the solution with these rectangles is the only one.</source>
     <name>statistics</name>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
-        <source>Your times are compared with the expected ones once you have solved %1 different puzzles without a hint that draws. So far: %2.</source>
+        <source>Your times are compared with the expected ones once you have solved %1 different puzzles without having a hint draw. So far: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
-        <source>Over %1 puzzles, you took %2 times as long as expected (median; the first game of each).</source>
+        <source>Over %1 puzzles, you took %2 times as long as expected (median of your first games).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
-        <source>Rank correlation of expected times with yours: %1. It is 1 if both order the puzzles alike, and near 0 if they have nothing to do with each other.</source>
+        <source>Rank correlation between expected times and yours: %1. It is 1 if both rank the puzzles alike, and near 0 if they are unrelated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5420,12 +6284,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
-        <source>{percent} % quicker</source>
+        <source>{percent}% faster</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
-        <source>{percent} % slower</source>
+        <source>{percent}% slower</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5450,17 +6314,891 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>All games, times, streaks, drills and the list of recent files are erased.</source>
+        <source>All games, times, streaks, drills and the list of recent files will be erased.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>This cannot be undone. Games in progress stay.</source>
+        <source>This cannot be undone. Games in progress are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>&amp;Erase</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>could not write the answer: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>no display found; in a terminal use: shikaku solve FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>no such file or command: {file}; shikaku --help lists the commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>no such file or command: {file}; did you mean {command}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>expected a whole number from 1 to {most}, not {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>expected a number above 0, not {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>the most seconds to spend on each puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>reached its time limit of {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>too many rectangles are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>several solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>no solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>unknown: reached its time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>Print a line for each puzzle: how many solutions it has, and its size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>Exit status (the worst of all): 0 solvable, 1 a proof could not be written, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>print one JSON object per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>write a proof of each puzzle to a folder of its own in DIR, as shikaku prove does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>{size}, clues: {clues}, fixed: {fixed}, alternatives: {alternatives}, cover: {cover}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>proof in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>Play Shikaku: divide the grid into rectangles, one number each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>FILE is a puzzle file in any supported format, a folder, a link, or - for standard input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>the puzzle to open: a file, a link, or the recipe of a puzzle that was made here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>solve puzzles and draw them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>say how many solutions puzzles have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>give the next step, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>explain the whole solution, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>say how hard puzzles are for a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>compare formulations from the literature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>write a proof of how many solutions a puzzle has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>check such a proof without the solver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>make new puzzles of a chosen difficulty and style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>make a dataset of solved and graded puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>convert puzzles to another format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>draw puzzles as pictures or web pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print puzzles or a whole book to a PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print a completion script for a shell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print the manual page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>add the program to the desktop's menu, or remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>in the terminal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>shikaku COMMAND --help tells more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/completion.py"/>
+        <source>Exit status: 0 printed, 2 bad usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/completion.py"/>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>one of %(choices)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>Convert puzzles or games from one format to another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>Exit status: 0 written, 1 the output could not be written, 2 bad input or usage. Standard error names what the new format cannot store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>the file to write, in the format of its suffix; - for stdout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>Make a dataset of puzzles: solved, graded, without duplicates, in splits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage or SPEC, 4 some puzzles were not found, 130 interrupted. The same command resumes where it stopped. docs/datasets.md describes the SPEC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>which puzzles, and which splits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>the folder of the dataset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>make only the I-th of N shares of the puzzles, for machines that share no folder; without this option the command makes the rest, and the files of the dataset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/explain.py"/>
+        <source>Explain the whole solution of puzzles or saved games, one step per line; mistakes come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/explain.py"/>
+        <source>Exit status (the worst of all): 0 explained as far as the techniques reach, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/explain.py"/>
+        <source>print the steps as one JSON object per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>Make puzzles with exactly one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage, 4 a puzzle was not found. The same command with the same seed makes the same puzzles; after an interruption, it resumes where it stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the size (default: 10x10), or the whole recipe that a generated puzzle names as its source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>how many puzzles to make (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>their difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the size of the rectangles (many-small, small, balanced, large, few-large, or cells on average) and, after a colon, their shape (square, mixed, long)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the symmetry of the clue cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>a technique needed to solve the puzzle (only-rectangle, only-clue, shared-cells, stranded-cell, sealed-pocket, pair, counting, what-if); without --grade, the difficulty is that of the technique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the seed of the first puzzle; each further one has the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>a folder with a file for each, or a file (with a line for each, where the format allows that); default: standard output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>cannot be solved without search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>has several solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>has no solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>cannot be solved without search, if at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>Print a line for each puzzle: how hard it is, and what it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>Exit status: 0 graded, 2 bad input or usage, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>no grade; {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>score {score}, {each} per clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>{count} steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>one hard moment: {technique}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>hardest: {technique}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>needs what-if {count} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>Give the next step from puzzles or saved games: mistakes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>Exit status (the worst of all): 0 a hint, or a solved board; 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>how much to say; apply also draws the board after a step that changes its rectangles (default: why)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>print the whole hint as one JSON object per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>The board is solved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>this command is only for the desktops of Linux and BSD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>--system needs administrator rights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Add Shikaku to the desktop's menu, open its files on a double click, and install its icons, manual page, and completion for bash, zsh and fish. Run it again after moving the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Exit status: 0 installed or removed, 1 a file could not be written or removed, 2 bad usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>for packages: install in DIR/share, and start the shikaku on the PATH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>remove everything again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Installed {count} files in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>The menu entry starts {command}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>For completion in zsh, add {folder} to its fpath.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Nothing found in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Removed {count} files from {{folder}}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/interrupts.py"/>
+        <source>finishing the work in progress; press Ctrl+C again to stop at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>Run formulations from the literature on puzzles and compare them. Each runs in a process of its own; times are its processor times, and solutions are checked by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>Exit status (the worst of all): 0 done, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>print the formulations, their sources and proofs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>their names, separated by commas, or all (default: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>run each N times: the first is cold, the others are warm (default: 4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>the most memory for each process, in MiB (Linux only)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>add what each of Simonis' levels leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/parallel_work.py"/>
+        <source>work on the Dask cluster of this scheduler, which must be trusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the title of the book, on the cover and below each page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the line below the title on the cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the author, on the cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>small print at the bottom of the cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>begin with a cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a page with the rules and a worked example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a table of contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a chapter for each grade, easiest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the most puzzles on a page (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>two nudges for each puzzle, on pages at the end or upside down at the bottom of each page (default: none; end where no place is given)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>on pages at the end, or upside down at the bottom of each page (default: none; end where no place is given)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>what is printed below a puzzle: any of number, title, author, size, grade (default: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the link to each puzzle as a QR code, as text, or not at all (default: qr)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a line for the solver's name below each puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a line for the time below each puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>number the pages (default: yes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>number the rows and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>draw the rectangles in the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>with --progress: draw marks and trials as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>large print: no letters or clues below 16 points; hints and solutions at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the size of the pages: A3, A4, A5, B5, Letter, Legal, or a size such as '152 x 229 mm' or '6 x 9 in' (default: A4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>of the pages (default: auto, as suits the puzzles)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the margins in mm (default: 15)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>mm added to the inner margins, which lie on alternating sides (default: 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>mm around each page that are trimmed off; the cover fills them (default: 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>Print puzzles to a PDF file; no screen is needed. A book file (BOOK.toml) names the puzzles and the options; flags override it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>Exit status: 0 written, 1 the file could not be written, 2 bad input or usage; also where the book is written but a puzzle lacks what was asked for: 2 with several solutions or too large, 3 without one, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>puzzles, all of each file; or one BOOK.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the .pdf file to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the same as --links none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>seconds for each solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>Write a proof of how many solutions a puzzle has: the puzzle as DIMACS CNF, its solution, and an LRAT proof that there is no other. For a puzzle with several solutions, two of them are the proof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>Exit status: 0 proved, 1 the proof could not be written, 2 bad input or usage, 3 proved to have no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>one puzzle; - reads stdin. shikaku check --prove takes many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>the folder to write; an older proof in it is replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>several solutions; two are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>no solution, proved in {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>one solution; that there is no other is proved in {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>{steps}, {count} of them by supposition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>{steps}, {count} of them by supposition, nested up to {depth} deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>a puzzle file in any supported format, a folder of them, or a link; - reads standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>use only the N-th puzzle of a file with several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>left out {count} rectangles that overlap, as unfinished ones do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>expected an index from 1 to {most}, found {index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>the folder contains no puzzle files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>read only the first {count} files of the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>Draw puzzles as picture files, or make a web page to play them on; no screen is needed. Of several puzzles, each gets a picture of its own: OUT-1.png, OUT-2.png, and so on; a web page has all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>Exit status (the worst of all): 0 drawn, 1 the picture could not be written, 2 bad input or usage, or several solutions, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>.png, .svg, .pdf or .html</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>1 for cells of 48 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>the title of a web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>the most seconds to spend on solving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>Solve puzzles and draw the solved boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>Exit status (the worst of all files): 0 solved, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>print each answer as one JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>add figures on the puzzle and the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>stop after this many solutions (default: 2, which tells whether there is only one)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>This is the only solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>There is no solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>This is a solution; there may be others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>Reached the limit without finding a solution; there may be one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>There are {count} solutions; this is one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>There are several solutions; this is one of the {count} found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>exactly one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>the proof is correct: {claim}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>Check every step of a proof that shikaku prove wrote, without the solver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>Exit status: 0 the proof is correct, 2 it is refused or could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>the folder with the proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>titles</name>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>Daily puzzle %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>%1, no. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>%3 %1, no. %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5473,12 +7211,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
-        <source>Your last moves could not be written to the disk: %1</source>
+        <source>Your last moves could not be saved: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
-        <source>Make room on the disk and try again, or save the game in another place.</source>
+        <source>Free some disk space and try again, or save the game somewhere else.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5488,7 +7226,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
-        <source>&amp;Save in Another Place ...</source>
+        <source>&amp;Save Somewhere Else…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5583,7 +7321,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
-        <source>{rect} breaks no rule, but no solution has it. Its menu tells why.</source>
+        <source>{rect} fits its clue but is not part of the solution. Right-click it to see why.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5638,7 +7376,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_session.py"/>
-        <source>This rectangle belongs to the position.</source>
+        <source>This rectangle is part of the drill.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5943,7 +7681,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
-        <source>Go to the opposite corner and press Enter, or Esc to cancel.</source>
+        <source>Move to the opposite corner and press Enter. Esc cancels.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6211,7 +7949,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
-        <source>{time} (estimate)</source>
+        <source>estimated time: {time}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6251,7 +7989,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
-        <source>Two clues {region} say something together. Find out what.</source>
+        <source>Two clues {region} work together. Find out how.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6311,7 +8049,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
-        <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so it must.</source>
+        <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so it must cover it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6331,7 +8069,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
-        <source>Every rectangle for [subject]{clue}[/subject] covers [reason]{cells}[/reason]. Beside that, only [result]{place}[/result] is left for its neighbour.</source>
+        <source>Every rectangle for [subject]{clue}[/subject] covers [reason]{cells}[/reason]. That leaves only [result]{place}[/result] for its neighbour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6586,7 +8324,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
-        <source>Suppose [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out]: {end}, so it must be drawn another way.</source>
+        <source>Suppose [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out]: {end}, so it must go elsewhere.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6756,7 +8494,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
-        <source>[subject]A clue 1[/subject] fills its own cell alone: [result]{place}[/result].</source>
+        <source>[subject]A clue of 1[/subject] fills only its own cell: [result]{place}[/result].</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6941,22 +8679,22 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Numbers that fit in a single way</source>
+        <source>Clues that fit in a single way</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Cells that a single number can cover</source>
+        <source>Cells that a single clue can cover</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Pencil what a number needs in any case</source>
+        <source>Pencil what a clue needs in any case</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Cross out what leaves a number no room</source>
+        <source>Cross out what leaves a clue no room</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6976,12 +8714,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>What two numbers must fill between them</source>
+        <source>What two clues must fill between them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Cells against the sum of the numbers</source>
+        <source>Cells against the sum of the clues</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6996,8 +8734,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <location filename="../shikaku_gui/play/web_page.py"/>
-        <source>Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.</source>
+        <source>Divide the grid into rectangles. Each must contain exactly one number, its clue, and as many cells as the clue says.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7007,7 +8744,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>That fits: one number, and as many cells as it says.</source>
+        <source>That fits: one clue, and as many cells as it says.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7017,7 +8754,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>A rectangle that breaks a rule is hatched. This one contains two numbers, the 6 and the 3.</source>
+        <source>A rectangle that breaks a rule is hatched. This one contains two clues, the 6 and the 3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7037,7 +8774,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>This one breaks the other rule: its number is 6, but it has only 4 cells.</source>
+        <source>This one breaks the other rule: its clue is 6, but it has only 4 cells.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7072,27 +8809,27 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>By keyboard, Tab goes to the next number without its rectangle.</source>
+        <source>By keyboard, Tab goes to the next clue without its rectangle.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Look at one number at a time. The edge, other numbers and drawn rectangles may leave it a single rectangle.</source>
+        <source>Look at one clue at a time. The edge, other clues and drawn rectangles may leave it a single rectangle.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Look at one empty cell at a time, corners first. If only one number can reach it, that number must cover it.</source>
+        <source>Look at one empty cell at a time, corners first. If only one clue can reach it, that clue must cover it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>A number may have several rectangles left that share some cells. Whichever it is, these cells are taken, so other numbers must do without them.</source>
+        <source>A clue may have several rectangles left that share some cells. Whichever it is, these cells are taken, so other clues must do without them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Imagine a rectangle drawn. If it leaves a number nearby no room for any rectangle, it is impossible.</source>
+        <source>Imagine a rectangle drawn. If it leaves a clue nearby no room for any rectangle, it is impossible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7102,7 +8839,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Imagine a rectangle that cuts off some cells. The numbers among them must add up to just as many cells. If not, the rectangle is impossible.</source>
+        <source>Imagine a rectangle that cuts off some cells. The clues among them must add up to just as many cells. If not, the rectangle is impossible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7112,37 +8849,37 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Some cells can be covered by two numbers only. These two must fill them between them, so whatever prevents that is impossible.</source>
+        <source>Some cells can be covered by two clues only. These two must fill them between them, so whatever prevents that is impossible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Choose some cells and the numbers that can cover them, and count. Numbers without cells to spare must not waste any, and cells that need them all must get them.</source>
+        <source>Choose some cells and the clues that can cover them, and count. Clues without cells to spare must not waste any, and cells that need them all must get them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>When nothing else helps, suppose a rectangle and follow what it forces. If a number or a cell is left with nothing, the rectangle is impossible.</source>
+        <source>When nothing else helps, suppose a rectangle and follow what it forces. If a clue or a cell is left with nothing, the rectangle is impossible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find a number with a single rectangle left, and draw it.</source>
+        <source>Find a clue with a single rectangle left, and draw it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find a cell that only one number can reach. Draw its rectangle, or pencil the part that is certain.</source>
+        <source>Find a cell that only one clue can reach. Draw its rectangle, or pencil the part that is certain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find cells that are in every rectangle of a number, and pencil them.</source>
+        <source>Find cells that are in every rectangle of a clue, and pencil them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find a rectangle that would leave a number no room, and cross it out.</source>
+        <source>Find a rectangle that would leave a clue no room, and cross it out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7162,7 +8899,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find a rectangle that two numbers together make impossible, and cross it out.</source>
+        <source>Find a rectangle that two clues together make impossible, and cross it out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7192,7 +8929,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>While you drag, the cells are counted and the numbers in them added up. Let go to cross out, or press Esc to leave it. By keys: Shift+arrows, then X.</source>
+        <source>While you drag, the cells are counted and the clues in them added up. Let go to cross out, or press Esc to leave it. By keys: Shift+arrows, then X.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7232,12 +8969,17 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>{size} = {area} cells; the numbers in them: {total}</source>
+        <source>{size} = one cell; the clues in it: {total}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>{size} = {area} cells; a number in them is unknown</source>
+        <source>{size} = {area} cells; the clues in them: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/lesson_sentences.py"/>
+        <source>{size}; a clue in it is unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7247,7 +8989,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>The board says so already. Look for something new.</source>
+        <source>One more thing: another rectangle is hatched. Click it to remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/lesson_sentences.py"/>
+        <source>The board already shows this. Look for something new.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7498,7 +9245,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
-        <source>None of the techniques I know helps in this trial. Suppose something more, or leave the trial.</source>
+        <source>None of the techniques I know helps in this trial. Suppose something more, or go back to before the trial.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7548,7 +9295,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
-        <source>You usually took {time} for a move; a pause of more than {limit} counts as long.</source>
+        <source>You usually moved within {time}. Pauses longer than {limit} are worth a look.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7648,6 +9395,11 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Tools</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7664,6 +9416,31 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Pencil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Next</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7698,7 +9475,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
-        <source>Check tells whether all is right so far.</source>
+        <source>Pencil notes possible rectangles, which do not count: drag with the right mouse button, or with Pencil on. P pencils with the keyboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Check looks for mistakes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7743,6 +9525,26 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>pencilled: {height} by {width}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Pencilled: {height} × {width} = {area}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>{name} (solved)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Solved: {count} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Removed: {height} × {width}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7753,7 +9555,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7768,7 +9570,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
-        <source>Nothing is drawn yet.</source>
+        <source>Nothing has been drawn yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
