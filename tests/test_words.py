@@ -35,6 +35,8 @@ ALLOWED = {
     # {clue} stands here for a message of its own that begins with a capital letter
     "{clue} has no rectangle left.",
     "{clue} has only crossed-out rectangles left.",
+    # after the name of the command
+    "could not write the answer: {reason}",
 }
 
 

@@ -78,7 +78,7 @@ def _uninstall(share: Path) -> ExitStatus:
     removed = desktop_files.uninstall(share)
     nothing = terminal_text("Nothing found in {folder}.")
     text = terminal_plural(
-        "Removed 1 file from {{folder}}.", "Removed {count} files from {{folder}}.", removed
+        "Removed 1 file from {folder}.", "Removed {count} files from {folder}.", removed
     )
     print((text if removed else nothing).format(folder=share))
     return ExitStatus.OK

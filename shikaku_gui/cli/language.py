@@ -32,11 +32,12 @@ def terminal_text(text: str) -> str:
 
 
 def terminal_plural(one: str, many: str, number: int) -> str:
-    """Return a text with its number, in the language of the locale."""
+    """Return a text with its number, in the language of the locale; other values are left."""
     if _language() == ENGLISH:
-        return (one if number == 1 else many).format(count=number)
-    # A catalogue knows the text by its plural alone.
-    return _catalogue().npgettext(_CONTEXT, many, many, number).format(count=number)
+        text = one if number == 1 else many
+    else:  # a catalogue knows the text by its plural alone
+        text = _catalogue().npgettext(_CONTEXT, many, many, number)
+    return text.replace("{count}", str(number))
 
 
 def terminal_marked(text: str) -> str:

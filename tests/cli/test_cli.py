@@ -59,7 +59,7 @@ def test_without_a_command_it_opens_the_window(
         (".", ".: Is a directory"),
         ("file:///missing%20one.txt", "/missing one.txt: No such file or directory"),
         ("https://puzz.link/p?nurikabe/5/5/a", "expected the puzzle 'shikaku', found 'nurikabe'"),
-        ("https://www.puzzle-shikaku.com/?e=MDox", "this site's links hold none"),
+        ("https://www.puzzle-shikaku.com/?e=MDox", "links of this site contain none"),
         ("shikaku:1/x", "ROWSxCOLS"),
     ],
 )
