@@ -37,6 +37,8 @@ ALLOWED = {
     "{clue} has only crossed-out rectangles left.",
     # after the name of the command
     "could not write the answer: {reason}",
+    # begins with the name of the command
+    "shikaku COMMAND --help tells more.",
 }
 
 
