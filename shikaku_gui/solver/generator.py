@@ -7,6 +7,7 @@ does; so every puzzle is proved to have one solution. See docs/generator.md.
 
 import secrets
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import partial
 from math import ceil
 from random import Random
@@ -15,9 +16,11 @@ from typing import TypeAlias
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.control import Control, CutShortError, Stop, StopFlag
 from shikaku_gui.solver.generation.character import BALANCED, Character
+from shikaku_gui.solver.generation.collector_pause import paused_collector
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.recipe import (
+    LARGE,
     Recipe,
     parse_grade,
     parse_symmetry,
@@ -139,6 +142,12 @@ def from_recipe(
         NotFoundError: a limit was reached first, or all attempts failed.
     """
     control = Control(time_limit, stop)
+    with paused_collector() if recipe.rows * recipe.cols >= LARGE else nullcontext():
+        return _made(recipe, control, on_progress)
+
+
+def _made(recipe: Recipe, control: Control, on_progress: OnProgress | None) -> Puzzle:
+    """Make the puzzle of a recipe, up to the limits of a control."""
     if exists_nowhere(recipe.rows, recipe.cols, recipe.grade, recipe.needs):
         raise NotFoundError(recipe, 0, stopped=False)
     rng = Random(str(recipe))  # noqa: S311 - not for security, and it must be repeatable

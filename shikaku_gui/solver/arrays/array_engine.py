@@ -99,7 +99,9 @@ class ArrayEngine:
         """
         control.check()
         shared = self._share(control)
+        control.check()
         self._reach = reach_of(self._remaining, self._row[self._remaining.clues], self._cols)
+        control.check()
         reached = self._reach.sums(self._owned.size)
         control.check()
         alone = np.flatnonzero((reached < 2 * ONE) & ~self._owned.ravel())
@@ -119,6 +121,7 @@ class ArrayEngine:
         if (owners > 1).any():
             raise ContradictionError
         self._owned |= owners > 0
+        control.check()
         return shared
 
     def _sift(self, weight: Ints, least: Ints, control: Control) -> int:

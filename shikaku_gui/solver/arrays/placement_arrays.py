@@ -80,14 +80,16 @@ class _Spans:
 
     def __init__(self, puzzle: Puzzle, largest: int, control: Control) -> None:
         self.rows, self.cols, self.largest = puzzle.rows, puzzle.cols, largest
-        cells = np.fromiter(chain.from_iterable(puzzle.clues), dtype=np.int64)
-        self.row, self.col = cells[::2].copy(), cells[1::2].copy()
-        self.area = np.fromiter((area or 0 for area in puzzle.clues.values()), dtype=np.int64)
+        cells = chain.from_iterable(control.checked(puzzle.clues))
+        self.row, self.col = np.fromiter(cells, dtype=np.int64).reshape(-1, 2).T.copy()
+        areas = control.checked(puzzle.clues.values())
+        self.area = np.fromiter((area or 0 for area in areas), dtype=np.int64)
         most = np.where(self.area == 0, largest, self.area)
         grid = np.zeros((puzzle.rows, puzzle.cols), dtype=bool)
         grid[self.row, self.col] = True
         control.check()
         lefts, rights = _nearest(grid)
+        control.check()
         above, below = (side.T[self.row, self.col] for side in _nearest(grid.T))
         self.up = np.minimum(self.row - above, most)
         self.down = np.minimum(below - self.row, most)

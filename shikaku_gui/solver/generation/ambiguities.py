@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from shikaku_gui.model import Cell, Rect
+from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.engine import UndecidedPart
 from shikaku_gui.solver.generation.layout import Layout
@@ -76,7 +76,7 @@ class AmbiguityFinder:
             parts = exhaust_shaving(parts, {}, self._control)
         if not parts and not large:
             return []
-        names = layout.cells()
+        names = layout.cells(self._control)
         found = [Ambiguity([names[clue] for clue in part.clues], part) for part in parts]
         found += [Ambiguity([names[clue] for clue in part.clues], None) for part in large]
         if layout.locked:
@@ -112,7 +112,11 @@ def _undecided_by_arrays(
 ) -> tuple[list[Position], list[UndecidedPart]]:
     from shikaku_gui.solver.arrays.array_engine import ArrayEngine
 
-    engine = ArrayEngine(layout.puzzle(), 0)
+    clues = layout.clues(control)
+    control.check()
+    puzzle = Puzzle(layout.rows, layout.cols, clues)
+    control.check()
+    engine = ArrayEngine(puzzle, 0)
     engine.list_placements(control)
     engine.settle(control)
     parts, large = engine.parts(control)

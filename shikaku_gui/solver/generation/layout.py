@@ -36,17 +36,27 @@ class Layout:
         """Return a layout that can be changed without changing this one."""
         return Layout(self.rows, self.cols, dict(self.rects), self.images, self.locked)
 
-    def cells(self) -> list[Cell]:
-        """Return the cells of the clues in row-major order; numbers are sorted in less time."""
-        cols = self.cols
-        numbered = {row * cols + col: cell for cell in self.rects for row, col in [cell]}
-        return [numbered[number] for number in sorted(numbered)]
+    def cells(self, control: Control) -> list[Cell]:
+        """Return the cells of the clues in row-major order; numbers are sorted in less time.
 
-    def clues(self) -> dict[Cell, int | None]:
-        """Return the clues in row-major order."""
-        rects = self.rects
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        cols, checked = self.cols, control.checked
+        numbered = {row * cols + col: cell for cell in checked(self.rects) for row, col in [cell]}
+        return [numbered[number] for number in checked(sorted(numbered))]
+
+    def clues(self, control: Control | None = None) -> dict[Cell, int | None]:
+        """Return the clues in row-major order.
+
+        Raises:
+            CutShortError: a limit was reached.
+        """
+        control, rects = control or Control(), self.rects
         return {
-            cell: height * width for cell in self.cells() for _, _, height, width in [rects[cell]]
+            cell: height * width
+            for cell in control.checked(self.cells(control))
+            for _, _, height, width in [rects[cell]]
         }
 
     def puzzle(self) -> Puzzle:

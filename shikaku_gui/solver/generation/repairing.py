@@ -27,7 +27,7 @@ _ROUNDS_BEFORE_RECUT = 3
 _MAX_RECUT_CHANCE = 0.5
 _RECUT_TRIES = 8
 # The number of clues looked at between two checks of the limits.
-_CHECK_EVERY = 32
+_CHECK_EVERY = 8
 
 
 class _Move(NamedTuple):
