@@ -49,7 +49,8 @@ def conflicts(
     Raises:
         CutShortError: a limit was reached.
     """
-    with closing(run_task(shrinking_conflicts, live, control, int(all_conflict))) as found:
+    task = run_task(shrinking_conflicts, live, control, int(all_conflict), heavy=True)
+    with closing(task) as found:
         for least, *clues in found:
             yield Conflict(clues, least)
 

@@ -29,17 +29,19 @@ def count_literals(live: LivePlacements, control: Control) -> int:
 
 
 def run_task(
-    task: SearchTask, live: LivePlacements, control: Control, *limits: int
+    task: SearchTask, live: LivePlacements, control: Control, *limits: int, heavy: bool = False
 ) -> Generator[Numbers, None, None]:
     """Yield what a task yields.
 
+    ``heavy`` tells that its models take several times as long to load as partitions do.
     Large models also run in this process where no worker process can be started, as in a
     program bundled into one file.
 
     Raises:
         CutShortError: a limit was reached, or the process failed.
     """
-    if count_literals(live, control) > LARGEST_IN_PROCESS and has_interpreter():
+    largest = LARGEST_IN_PROCESS // 3 if heavy else LARGEST_IN_PROCESS
+    if count_literals(live, control) > largest and has_interpreter():
         from shikaku_gui.solver.search.subprocess_worker import UnavailableError, run_in_subprocess
 
         try:
