@@ -5,8 +5,18 @@
     <name>BrowsePage</name>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
+        <source>%n puzzles</source>
+        <translation><numerusform>%n puzzle</numerusform><numerusform>%n puzzles</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>%n groups</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>%n groups</numerusform></translation>
+        <translation><numerusform>%n group</numerusform><numerusform>%n groups</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/browse_page.py"/>
+        <source>%n files still to be read</source>
+        <translation><numerusform>%n file still to be read</numerusform><numerusform>%n files still to be read</numerusform></translation>
     </message>
 </context>
 <context>
@@ -14,45 +24,91 @@
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Went back %n moves. Redo restores them all.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>Went back %n moves. Redo restores them all.</numerusform></translation>
+        <translation><numerusform>Went back %n move. Redo restores it.</numerusform><numerusform>Went back %n moves. Redo restores them all.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>And %n more.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>And %n more.</numerusform></translation>
+        <translation><numerusform>And %n more.</numerusform><numerusform>And %n more.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>%n rectangles break a rule</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>%n rectangles break a rule</numerusform></translation>
+        <translation><numerusform>%n rectangle breaks a rule</numerusform><numerusform>%n rectangles break a rule</numerusform></translation>
     </message>
 </context>
 <context>
     <name>CompletionWatcher</name>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>Possible rectangles shown: %n</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>Possible rectangles shown: %n</numerusform></translation>
+        <source>Streak: %n days</source>
+        <translation><numerusform>Streak: %n day</numerusform><numerusform>Streak: %n days</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>nudge %n</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>nudge %n</numerusform></translation>
+        <source>Possible rectangles were shown %n times.</source>
+        <translation><numerusform>Possible rectangles were shown once.</numerusform><numerusform>Possible rectangles were shown %n times.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>where %n</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>where %n</numerusform></translation>
+        <source>%n nudges</source>
+        <translation><numerusform>%n nudge</numerusform><numerusform>%n nudges</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>why %n</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>why %n</numerusform></translation>
+        <source>%n places shown</source>
+        <translation><numerusform>%n place shown</numerusform><numerusform>%n places shown</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>drawn %n</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>drawn %n</numerusform></translation>
+        <source>%n explanations</source>
+        <translation><numerusform>%n explanation</numerusform><numerusform>%n explanations</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n moves made for you</source>
+        <translation><numerusform>%n move made for you</numerusform><numerusform>%n moves made for you</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n hints: %1</source>
+        <translation><numerusform>%n hint: %1</numerusform><numerusform>%n hints: %1</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>DailyPage</name>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>Streak: %n days</source>
+        <translation><numerusform>Streak: %n day</numerusform><numerusform>Streak: %n days</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>longest: %n days</source>
+        <translation><numerusform>longest: %n day</numerusform><numerusform>longest: %n days</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>%n hints</source>
+        <translation><numerusform>%n hint</numerusform><numerusform>%n hints</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Documents</name>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <source>%n puzzles added.</source>
+        <translation><numerusform>%n puzzle added.</numerusform><numerusform>%n puzzles added.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <source>%n were already in the library.</source>
+        <translation><numerusform>%n was already in the library.</numerusform><numerusform>%n were already in the library.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <source>%n could not be read.</source>
+        <translation><numerusform>%n could not be read.</numerusform><numerusform>%n could not be read.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -60,23 +116,31 @@
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>%n drills</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>%n drills</numerusform></translation>
+        <translation><numerusform>%n drill</numerusform><numerusform>%n drills</numerusform></translation>
     </message>
 </context>
 <context>
     <name>EditorPanel</name>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
-        <source>%1, and %n ?</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>%1, and %n ?</numerusform></translation>
+        <source>%1, plus %n ?</source>
+        <translation><numerusform>%1, plus %n ?</numerusform><numerusform>%1, plus %n ?</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>HistoryExport</name>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
+        <source>Saved %n games to %1.</source>
+        <translation><numerusform>Saved %n game to %1.</numerusform><numerusform>Saved %n games to %1.</numerusform></translation>
     </message>
 </context>
 <context>
     <name>LabOpener</name>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>%n steps; any LRAT checker can check them.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>%n steps; any LRAT checker can check them.</numerusform></translation>
+        <source>It has %n steps, which any LRAT checker can check.</source>
+        <translation><numerusform>It has %n step, which any LRAT checker can check.</numerusform><numerusform>It has %n steps, which any LRAT checker can check.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -84,12 +148,12 @@
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Done: %n formulations were run.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>Done: %n formulations were run.</numerusform></translation>
+        <translation><numerusform>Done: %n formulation was run.</numerusform><numerusform>Done: %n formulations were run.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Stopped after %n formulations.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>Stopped after %n formulations.</numerusform></translation>
+        <translation><numerusform>Stopped after %n formulation.</numerusform><numerusform>Stopped after %n formulations.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -97,22 +161,43 @@
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>%n placements before any reasoning.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>%n placements before any reasoning.</numerusform></translation>
+        <translation><numerusform>%n placement before any reasoning.</numerusform><numerusform>%n placements before any reasoning.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
-        <source>%n placements are not decided yet.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>%n placements are not decided yet.</numerusform></translation>
+        <source>%n placements are still undecided.</source>
+        <translation><numerusform>%n placement is still undecided.</numerusform><numerusform>%n placements are still undecided.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>%n placements are removed (crossed out).</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>%n placements are removed (crossed out).</numerusform></translation>
+        <translation><numerusform>%n placement is removed (crossed out).</numerusform><numerusform>%n placements are removed (crossed out).</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>%n placements have fractional values.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>%n placements have fractional values.</numerusform></translation>
+        <translation><numerusform>%n placement has a fractional value.</numerusform><numerusform>%n placements have fractional values.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>OpenPuzzleDialog</name>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
+        <source>%1, %n clues</source>
+        <translation><numerusform>%1, %n clue</numerusform><numerusform>%1, %n clues</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
+        <source>%n rectangles drawn</source>
+        <translation><numerusform>%n rectangle drawn</numerusform><numerusform>%n rectangles drawn</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>PracticeButton</name>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Due in %n days</source>
+        <translation><numerusform>Due in %n day</numerusform><numerusform>Due in %n days</numerusform></translation>
     </message>
 </context>
 <context>
@@ -120,7 +205,7 @@
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>hardest technique: %1 (%n times); score %2 per clue</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>hardest technique: %1 (%n times); score %2 per clue</numerusform></translation>
+        <translation><numerusform>hardest technique: %1 (once); score %2 per clue</numerusform><numerusform>hardest technique: %1 (%n times); score %2 per clue</numerusform></translation>
     </message>
 </context>
 <context>
@@ -128,7 +213,7 @@
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>and %n more</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>and %n more</numerusform></translation>
+        <translation><numerusform>and %n more</numerusform><numerusform>and %n more</numerusform></translation>
     </message>
 </context>
 <context>
@@ -136,7 +221,7 @@
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/round_time.py"/>
         <source>About %n minutes left</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>About %n minutes left</numerusform></translation>
+        <translation><numerusform>About %n minute left</numerusform><numerusform>About %n minutes left</numerusform></translation>
     </message>
 </context>
 <context>
@@ -144,28 +229,15 @@
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>%1, %n clues</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>%1, %n clues</numerusform></translation>
+        <translation><numerusform>%1, %n clue</numerusform><numerusform>%1, %n clues</numerusform></translation>
     </message>
 </context>
 <context>
-    <name>TechniqueTile</name>
+    <name>TimesPlot</name>
     <message numerus="yes">
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Due in %n days</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>Due in %n days</numerusform></translation>
-    </message>
-</context>
-<context>
-    <name>TodayCard</name>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>%n techniques are due: %1.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>%n techniques are due: %1.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>%1 and %n more</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>%1 and %n more</numerusform></translation>
+        <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
+        <source>%n games, in order of play</source>
+        <translation><numerusform>%n game, in order of play</numerusform><numerusform>%n games, in order of play</numerusform></translation>
     </message>
 </context>
 <context>
@@ -173,12 +245,49 @@
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>%n trials</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>%n trials</numerusform></translation>
+        <translation><numerusform>%n trial</numerusform><numerusform>%n trials</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>%1 (%n rectangles)</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform>%1 (%n rectangles)</numerusform></translation>
+        <translation><numerusform>%1 (%n rectangle)</numerusform><numerusform>%1 (%n rectangles)</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>learn</name>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>%n techniques are due: %1.</source>
+        <translation><numerusform>%n technique is due: %1.</numerusform><numerusform>%n techniques are due: %1.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>%1 and %n more</source>
+        <translation><numerusform>%1 and %n more</numerusform><numerusform>%1 and %n more</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>{count} steps</source>
+        <translation><numerusform>1 step</numerusform><numerusform>{count} steps</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>needs what-if {count} times</source>
+        <translation><numerusform>needs what-if once</numerusform><numerusform>needs what-if {count} times</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Removed {count} files from {{folder}}.</source>
+        <translation><numerusform>Removed 1 file from {{folder}}.</numerusform><numerusform>Removed {count} files from {{folder}}.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>left out {count} rectangles that overlap, as unfinished ones do</source>
+        <translation><numerusform>left out a rectangle that overlaps others, as unfinished ones do</numerusform><numerusform>left out {count} rectangles that overlap, as unfinished ones do</numerusform></translation>
     </message>
 </context>
 </TS>

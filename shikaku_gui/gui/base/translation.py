@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtGui import QGuiApplication
 
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.model import Problem, Puzzle
@@ -13,6 +14,7 @@ from shikaku_gui.play import Message, Template, problem_message
 TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 """Between rows and columns; a size is never broken across lines."""
 
+_LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
 _BETWEEN_NUMBERS = re.compile(r"(?<=\d) x (?=\d)")
 _BEFORE_NUMBER = re.compile(r"(?<=\bno\.) (?=\d)")
 _DAILY_TITLE = re.compile(r"Daily puzzle (\d{4}-\d\d-\d\d)")
@@ -46,7 +48,7 @@ def typeset(text: str) -> str:
     >>> typeset("Hard 5 x 7, no. 3") == f"Hard {dimensions(5, 7)}, no.\\N{NO-BREAK SPACE}3"
     True
     """
-    spaced = _BETWEEN_NUMBERS.sub(TIMES, _translated_title(text))
+    spaced = _BETWEEN_NUMBERS.sub(_times(), _translated_title(text))
     return _BEFORE_NUMBER.sub("\N{NO-BREAK SPACE}", spaced)
 
 
@@ -84,4 +86,13 @@ def _translated_title(text: str) -> str:
 
 def dimensions(rows: int | str, cols: int | str) -> str:
     """Return a size as shown in the window."""
-    return f"{rows}{TIMES}{cols}"
+    return f"{rows}{_times()}{cols}"
+
+
+def _times() -> str:
+    """Return what stands between rows and columns.
+
+    In a text that runs from right to left, marks keep the rows before the columns.
+    """
+    mark = _LEFT_TO_RIGHT if QGuiApplication.isRightToLeft() else ""
+    return f"{mark}{TIMES}{mark}"

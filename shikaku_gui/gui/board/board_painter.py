@@ -383,7 +383,8 @@ class BoardPainter:
     def text(self, area: QRectF, align: Qt.AlignmentFlag, text: str) -> None:
         """Draw a text with the painter's font and pen."""
         if not self.look.ink.shapes:
-            self.painter.drawText(area, align, text)
+            # A board is not mirrored where the layout runs from right to left.
+            self.painter.drawText(area, align | Qt.AlignmentFlag.AlignAbsolute, text)
             return
         font = self.painter.font()
         metrics = QFontMetricsF(font)

@@ -107,7 +107,7 @@ class PlacementView(QWidget):
         painter.drawRect(area)
 
 
-_ABOVE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+_ABOVE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignAbsolute
 
 
 def _inner(grid: GridGeometry, rect: Rect) -> QRectF:

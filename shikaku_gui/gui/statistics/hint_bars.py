@@ -41,6 +41,7 @@ class HintBars(QWidget):
         most = max((number for _, number in self._rows), default=0)
         room = self.width() - left - letters.horizontalAdvance(str(most)) - _GAP
         middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        middle |= Qt.AlignmentFlag.AlignAbsolute  # as the bars
         for index, (name, number) in enumerate(self._rows):
             top = index * _ROW
             painter.setPen(colours.text)

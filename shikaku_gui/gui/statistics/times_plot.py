@@ -79,6 +79,7 @@ class TimesPlot(QWidget):
         colours, area = self._theme.colours, self._area
         marks = ticks(max(self._times))
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        right |= Qt.AlignmentFlag.AlignAbsolute  # as the plot itself
         for mark in marks:
             y = round(area.bottom() - mark / marks[-1] * area.height()) + 0.5
             painter.setPen(colours.line)

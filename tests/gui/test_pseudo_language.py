@@ -1,0 +1,122 @@
+"""The windows in a made-up language: nothing is left untranslated, turned round or cut off."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QTextLayout, QTextOption
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
+
+from shikaku_gui.gui.actions import ACTIONS
+from shikaku_gui.gui.base.translation import dimensions, typeset
+from tests.gui.conftest import MakeWindow
+from tests.gui.pseudo_language import CLOSE, OPEN, PseudoTranslator, shown_texts
+
+LEFT_OUT = {"quit", "close", "paste", "save", "save_as", "full_screen", "print"}
+"""What ends the window or leaves it, what depends on the clipboard, and what has names of paper."""
+
+NAMES = {"Small", "Small[*]"}
+_KEYS = re.compile(r"\((?:\w, )?(?:Ctrl|Shift|Alt|F\d|Del)[^()]*\)$")
+_WORD = re.compile(r"[A-Za-z]{3}")
+_INNER = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*(?:{CLOSE}|\u2026|$)")
+_MARKUP = re.compile(r"<[^>]*>|&\w+;")
+
+
+@pytest.fixture
+def translator(qapp: QApplication) -> Iterator[PseudoTranslator]:
+    """Give the made-up language, which all windows made in the test speak."""
+    made = PseudoTranslator(qapp)
+    qapp.installTranslator(made)
+    yield made
+    qapp.removeTranslator(made)
+
+
+def untranslated(window: QWidget) -> set[str]:
+    """Return the texts of a window that hold words of the source."""
+    found = set()
+    for where, text in shown_texts(window):
+        rest = _MARKUP.sub(" ", _KEYS.sub("", text))
+        while rest != (rest := _INNER.sub("", rest)):
+            pass
+        if _WORD.search(rest) and text not in NAMES:
+            found.add(f"{where}: {text}")
+    return found
+
+
+@pytest.mark.usefixtures("translator")
+def test_the_main_window_is_translated(make_window: MakeWindow) -> None:
+    window = make_window()
+    assert untranslated(window) == set()
+    window.acts["hint"].trigger()
+    assert untranslated(window) == set()
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("translator")
+@pytest.mark.parametrize("name", [one.name for one in ACTIONS.actions if one.name not in LEFT_OUT])
+def test_what_an_action_shows_is_translated(make_window: MakeWindow, name: str) -> None:
+    window = make_window()
+    if window.acts[name].menu() or not window.acts[name].isEnabled():
+        return
+    found: set[str] = set()
+
+    def look() -> None:
+        for shown in QApplication.topLevelWidgets():
+            if shown.isVisible() and not isinstance(shown, QFileDialog):
+                found.update(untranslated(shown))
+        for shown in QApplication.topLevelWidgets():
+            if isinstance(shown, QDialog):
+                shown.close()
+
+    QTimer.singleShot(500, look)
+    window.acts[name].trigger()
+    QTest.qWait(1000)
+    assert found == set()
+
+
+@pytest.fixture
+def right_to_left(qapp: QApplication) -> Iterator[None]:
+    """Let windows run from right to left."""
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    yield
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+def places(text: str, *parts: str) -> list[float]:
+    """Return where parts of a text begin when it is laid out from right to left."""
+    layout = QTextLayout(f"\N{HEBREW LETTER ALEF} {text} \N{HEBREW LETTER BET}")
+    option = QTextOption()
+    option.setTextDirection(Qt.LayoutDirection.RightToLeft)
+    layout.setTextOption(option)
+    layout.beginLayout()
+    line = layout.createLine()
+    layout.endLayout()
+    found: list[float] = []
+    for part in parts:
+        # Behind the first sign, where no sign of the other direction is near.
+        x = line.cursorToX(layout.text().index(part) + 1)
+        found.append(float(x[0] if isinstance(x, tuple) else x))  # type: ignore[arg-type]
+    return found
+
+
+@pytest.mark.usefixtures("right_to_left")
+def test_sizes_are_not_turned_round() -> None:
+    for text in (dimensions(10, 18), typeset("10 x 18")):
+        rows, cols = places(text, "10", "18")
+        assert rows < cols
+
+
+@pytest.mark.usefixtures("right_to_left")
+def test_row_numbers_stand_beside_their_rows(make_window: MakeWindow) -> None:
+    window = make_window(size=(900, 500))
+    assert window.side.mapTo(window, QPoint()).x() < window.board.mapTo(window, QPoint()).x()
+    image = window.board.grab().toImage()
+    grid = window.board.grid
+    background = image.pixelColor(2, 2)
+    for row in range(3):
+        y = round(grid.y(row) + grid.cell / 2)
+        beside = range(round(grid.x(0)) - 30, round(grid.x(0)) - 3)
+        near = {image.pixelColor(x, y + dy).name() for x in beside for dy in range(-6, 7)}
+        assert near != {background.name()}
