@@ -2,11 +2,117 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>AppearancePage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>As in the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>For red-green colour blindness</source>
+        <translation>Pour le daltonisme rouge-vert</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>For blue-yellow colour blindness</source>
+        <translation>Pour le daltonisme bleu-jaune</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Contraste élevé</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;No animations</source>
+        <translation>Sans &amp;animations</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Colours:</source>
+        <translation>Cou&amp;leurs :</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Rectangle colours:</source>
+        <translation>Couleurs des &amp;rectangles :</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Text size:</source>
+        <translation>&amp;Taille du texte :</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>High contrast and fewer animations are also used if the system asks for them.</source>
+        <translation>Le contraste élevé et la réduction des animations s’appliquent aussi si le système les demande.</translation>
+    </message>
+</context>
+<context>
     <name>BoardPreview</name>
     <message>
         <location filename="../shikaku_gui/gui/board/board_preview.py"/>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
+    </message>
+</context>
+<context>
+    <name>BoardViewPage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>R4C5 (row 4, column 5)</source>
+        <translation>R4C5 (ligne 4, colonne 5)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>E4 (column E, row 4)</source>
+        <translation>E4 (colonne E, ligne 4)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Row and column numbers</source>
+        <translation>&amp;Numéros de ligne et de colonne</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Overview of large boards</source>
+        <translation>&amp;Vue d’ensemble des grands plateaux</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Pencil rectangles and crosses</source>
+        <translation>&amp;Rectangles au crayon et croix</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Cell names:</source>
+        <translation>Noms des &amp;cases :</translation>
     </message>
 </context>
 <context>
@@ -14,393 +120,403 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Pages</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Grilles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Book</source>
-        <translation type="unfinished"></translation>
+        <translation>Livre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>P&amp;uzzles on a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille&amp;s par page :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Pap&amp;er:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papier :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Orien&amp;tation:</source>
-        <translation type="unfinished"></translation>
+        <translation>Orien&amp;tation :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Mar&amp;gins:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar&amp;ges :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>Extra inside:</source>
-        <translation type="unfinished"></translation>
+        <source>Extra inner margin:</source>
+        <translation>Marge intérieure en plus :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Bleed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Fond perdu :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Page numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéros de page</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>&amp;Large print</source>
-        <translation type="unfinished"></translation>
+        <translation>Gros &amp;caractères</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>S&amp;olutions:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;olutions :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>&amp;Hints:</source>
-        <translation type="unfinished"></translation>
+        <translation>In&amp;dices :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Lin&amp;k:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lien :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Caption:</source>
-        <translation type="unfinished"></translation>
+        <translation>Légende :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>A line for the name</source>
-        <translation type="unfinished"></translation>
+        <source>Line for the name</source>
+        <translation>Ligne pour le nom</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>A line for the time</source>
-        <translation type="unfinished"></translation>
+        <source>Line for the time</source>
+        <translation>Ligne pour le temps</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>&amp;Number rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;uméroter les lignes et les colonnes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>With the rectangles drawn</source>
-        <translation type="unfinished"></translation>
+        <source>Include my rectangles</source>
+        <translation>Inclure mes rectangles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>With &amp;marks and trials</source>
-        <translation type="unfinished"></translation>
+        <source>Include my &amp;marks and trials</source>
+        <translation>Inclure mes &amp;marques et mes essais</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>T&amp;itle:</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;itre :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Subtitle:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-titre :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Author:</source>
-        <translation type="unfinished"></translation>
+        <translation>Auteur :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Imprint:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mentions :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Co&amp;ver</source>
-        <translation type="unfinished"></translation>
+        <translation>Cou&amp;verture</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Rules with an example</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles avec un exemple</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Table of &amp;contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;ble des matières</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>A chapter for each grade</source>
-        <translation type="unfinished"></translation>
+        <source>One chapter per grade</source>
+        <translation>Un chapitre par difficulté</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
 </context>
 <context>
     <name>BrowsePage</name>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Change Folder ...</source>
-        <translation type="unfinished"></translation>
+        <source>Change Folder…</source>
+        <translation>Changer de dossier…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Choose Folder ...</source>
-        <translation type="unfinished"></translation>
+        <source>Choose Folder…</source>
+        <translation>Choisir un dossier…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Puzzles: %1</source>
-        <translation type="unfinished"></translation>
+        <source>1 puzzle</source>
+        <translation>1 grille</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/browse_page.py"/>
+        <source>%n puzzles</source>
+        <translation><numerusform>%n grille</numerusform><numerusform>%n grilles</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>1 group</source>
-        <translation type="unfinished"></translation>
+        <translation>1 groupe</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>%n groups</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n groupe</numerusform><numerusform>%n groupes</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>more are in your folder than are listed</source>
-        <translation type="unfinished"></translation>
+        <source>your folder contains more than are listed</source>
+        <translation>votre dossier en contient d’autres, non affichées</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>files still to be read: %1</source>
-        <translation type="unfinished"></translation>
+        <source>1 file still to be read</source>
+        <translation>1 fichier encore à lire</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/browse_page.py"/>
+        <source>%n files still to be read</source>
+        <translation><numerusform>%n fichier encore à lire</numerusform><numerusform>%n fichiers encore à lire</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Nothing fits what you are looking for.</source>
-        <translation type="unfinished"></translation>
+        <source>No puzzles match.</source>
+        <translation>Aucune grille ne correspond.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>No puzzle occurs several times here.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no duplicates here.</source>
+        <translation>Il n’y a pas de doublons ici.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>No game is waiting for you. What you begin is kept here.</source>
-        <translation type="unfinished"></translation>
+        <source>No unfinished games. Games you start appear here.</source>
+        <translation>Aucune partie inachevée. Les parties que vous commencez s’affichent ici.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Files that you open are listed here.</source>
-        <translation type="unfinished"></translation>
+        <source>Files you open are listed here.</source>
+        <translation>Les fichiers que vous ouvrez s’affichent ici.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Choose a folder of yours: its puzzles appear here, and new ones too.</source>
-        <translation type="unfinished"></translation>
+        <source>Choose a folder. Its puzzles, including ones you add later, appear here.</source>
+        <translation>Choisissez un dossier. Ses grilles s’affichent ici, y compris celles que vous ajouterez plus tard.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>There are no puzzles here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucune grille ici.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Rename ...</source>
-        <translation type="unfinished"></translation>
+        <source>Rename…</source>
+        <translation>Renommer…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Move to Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre à la corbeille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Give Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Undo Renaming or Deleting</source>
-        <translation type="unfinished"></translation>
+        <source>Undo Rename or Delete</source>
+        <translation>Annuler le renommage ou la suppression</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Only files in your folder can be renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les fichiers de votre dossier peuvent être renommés.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Only files in your folder can be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls les fichiers de votre dossier peuvent être supprimés.</translation>
     </message>
 </context>
 <context>
     <name>CheckController</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Checking ...</source>
-        <translation type="unfinished"></translation>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Nothing to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à vérifier</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Nothing is drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing has been drawn yet.</source>
+        <translation>Rien n’a encore été tracé.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolue</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>No rule is broken.</source>
-        <translation type="unfinished"></translation>
+        <source>Every cell is covered.</source>
+        <translation>Toutes les cases sont couvertes.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>No rule is broken, and every clue and cell still has a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <source>No rule is broken, and every clue and every cell still has a possible rectangle.</source>
+        <translation>Aucune règle n’est enfreinte, et chaque nombre et chaque case ont encore un rectangle possible.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>The trial has not failed</source>
-        <translation type="unfinished"></translation>
+        <translation>L’essai n’a pas échoué</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Reject trial</source>
-        <translation type="unfinished"></translation>
+        <source>Reject Trial</source>
+        <translation>Rejeter l’essai</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>The trial has failed</source>
-        <translation type="unfinished"></translation>
+        <translation>L’essai a échoué</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Looking for the last good position ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for the last good position…</source>
+        <translation>Recherche de la dernière bonne position…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Whatever is drawn, this puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no way to divide this grid.</source>
+        <translation>Il est impossible de diviser cette grille.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>This puzzle has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette grille n’a pas de solution</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Nothing that is drawn has to go.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing needs to be removed.</source>
+        <translation>Il n’y a rien à supprimer.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>This is a good position</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette position est bonne</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Went back one move. Redo restores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour d’un coup en arrière. « Rétablir » le refait.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Went back %n moves. Redo restores them all.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>Retour de %n coup en arrière. « Rétablir » le refait.</numerusform><numerusform>Retour de %n coups en arrière. « Rétablir » les refait tous.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Back to the last good position</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la dernière bonne position</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>And %n more.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>Et %n autre.</numerusform><numerusform>Et %n autres.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>A rule is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Une règle est enfreinte</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>%n rectangles break a rule</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n rectangle enfreint une règle</numerusform><numerusform>%n rectangles enfreignent une règle</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>It is proved that no rectangles can fill this grid.</source>
-        <translation type="unfinished"></translation>
+        <source>Proven: no rectangles can fill this grid.</source>
+        <translation>Prouvé : aucun ensemble de rectangles ne remplit cette grille.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>No rule is broken. Whether all can stay was not found out in time.</source>
-        <translation type="unfinished"></translation>
+        <source>No rule is broken, but the check for mistakes ran out of time.</source>
+        <translation>Aucune règle n’est enfreinte, mais la recherche d’erreurs n’a pas abouti à temps.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>No rule is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune règle n’est enfreinte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>All rectangles drawn belong to the solution.</source>
-        <translation type="unfinished"></translation>
+        <source>Every rectangle so far is correct.</source>
+        <translation>Tous les rectangles tracés jusqu’ici sont justes.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>All rectangles drawn belong to a solution. There are several.</source>
-        <translation type="unfinished"></translation>
+        <source>Every rectangle so far belongs to a solution. There are several.</source>
+        <translation>Tous les rectangles tracés jusqu’ici font partie d’une solution. Il y en a plusieurs.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>All right so far</source>
-        <translation type="unfinished"></translation>
+        <source>Looking good</source>
+        <translation>Tout va bien</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Save proof...</source>
-        <translation type="unfinished"></translation>
+        <source>Save Proof…</source>
+        <translation>Enregistrer la preuve…</translation>
     </message>
 </context>
 <context>
@@ -408,75 +524,135 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/choice_page.py"/>
         <source>Runs of each formulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécutions de chaque formulation</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/choice_page.py"/>
         <source>Seconds for each run</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondes par exécution</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/choice_page.py"/>
         <source>Choose &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout choisir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/choice_page.py"/>
         <source>Choose &amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ne rien choisir</translation>
     </message>
 </context>
 <context>
     <name>CompletionWatcher</name>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>A new best for this size and difficulty! Until now: %1, median %2.</source>
+        <translation>Nouveau record pour cette taille et cette difficulté ! Jusqu’ici : %1, médiane %2.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Your best for this size and difficulty: %1, median %2.</source>
+        <translation>Votre record pour cette taille et cette difficulté : %1, médiane %2.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Streak: %n days</source>
+        <translation><numerusform>Série : %n jour</numerusform><numerusform>Série : %n jours</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Shikaku: %1, solved in %2</source>
+        <translation>Shikaku : %1, résolue en %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>Another Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Copy Result</source>
+        <translation>Copier le résultat</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>Solved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolue en %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>Possible rectangles shown: %n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>nudge %n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>where %n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>why %n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>drawn %n</source>
-        <translation type="unfinished"></translation>
+        <source>Possible rectangles were shown %n times.</source>
+        <translation><numerusform>Les rectangles possibles ont été affichés %n fois.</numerusform><numerusform>Les rectangles possibles ont été affichés %n fois.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>Hints: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <source>Possible rectangles were shown once.</source>
+        <translation>Les rectangles possibles ont été affichés une fois.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 nudge</source>
+        <translation>1 coup de pouce</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 place shown</source>
+        <translation>1 endroit montré</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 explanation</source>
+        <translation>1 explication</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 move made for you</source>
+        <translation>1 coup joué pour vous</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n nudges</source>
+        <translation><numerusform>%n coup de pouce</numerusform><numerusform>%n coups de pouce</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n places shown</source>
+        <translation><numerusform>%n endroit montré</numerusform><numerusform>%n endroits montrés</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n explanations</source>
+        <translation><numerusform>%n explication</numerusform><numerusform>%n explications</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n moves made for you</source>
+        <translation><numerusform>%n coup joué pour vous</numerusform><numerusform>%n coups joués pour vous</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 hint: %1</source>
+        <translation>1 indice : %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n hints: %1</source>
+        <translation><numerusform>%n indice : %1</numerusform><numerusform>%n indices : %1</numerusform></translation>
     </message>
 </context>
 <context>
@@ -484,77 +660,140 @@
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Solved today</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolue aujourd’hui</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Days in a row: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Streak: 1 day</source>
+        <translation>Série : 1 jour</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>Streak: %n days</source>
+        <translation><numerusform>Série : %n jour</numerusform><numerusform>Série : %n jours</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>longest: %1</source>
-        <translation type="unfinished"></translation>
+        <source>longest: 1 day</source>
+        <translation>la plus longue : 1 jour</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>longest: %n days</source>
+        <translation><numerusform>la plus longue : %n jour</numerusform><numerusform>la plus longue : %n jours</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Month before</source>
-        <translation type="unfinished"></translation>
+        <source>Previous month</source>
+        <translation>Mois précédent</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>Mois suivant</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>The same puzzle for everybody, made from the date alone. A day counts while it is that date anywhere on Earth; earlier days can always be played.</source>
-        <translation type="unfinished"></translation>
+        <source>Everyone gets the same puzzle each day. It counts towards your streak as long as it is still that date somewhere in the world. You can play earlier days at any time.</source>
+        <translation>Chaque jour, la même grille pour tout le monde. Elle compte dans votre série tant que cette date est encore en cours quelque part dans le monde. Vous pouvez jouer celles des jours passés à tout moment.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Play Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>The puzzle is being made ...</source>
-        <translation type="unfinished"></translation>
+        <source>Making the puzzle…</source>
+        <translation>Création de la grille…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Solved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolue en %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>hints: %1</source>
-        <translation type="unfinished"></translation>
+        <source>1 hint</source>
+        <translation>1 indice</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>%n hints</source>
+        <translation><numerusform>%n indice</numerusform><numerusform>%n indices</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>no hints</source>
-        <translation type="unfinished"></translation>
+        <translation>sans indice</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Solved later: it does not count for the streak.</source>
-        <translation type="unfinished"></translation>
+        <source>Solved on a later day, so it does not count towards your streak.</source>
+        <translation>Résolue un autre jour : elle ne compte pas dans votre série.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Solved while the clock was set back: it does not count.</source>
-        <translation type="unfinished"></translation>
+        <source>Solved while the clock was set back, so it does not count.</source>
+        <translation>Résolue alors que l’horloge était retardée : elle ne compte pas.</translation>
+    </message>
+</context>
+<context>
+    <name>DataPage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>&amp;Open Folder</source>
+        <translation>&amp;Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>&amp;Choose Another Folder…</source>
+        <translation>&amp;Choisir un autre dossier…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>Use the &amp;Default Folder</source>
+        <translation>Utiliser le dossier par &amp;défaut</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>&amp;Keep the Present Folder</source>
+        <translation>&amp;Garder le dossier actuel</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>&amp;Data folder:</source>
+        <translation>Dossier des do&amp;nnées :</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>Your games, history, statistics and daily puzzles. Your own puzzle files stay where you saved them.</source>
+        <translation>Vos parties, votre historique, vos statistiques et vos grilles du jour. Vos propres fichiers de grilles restent là où vous les avez enregistrés.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>From the next start, the data already in %1 is used. Your present data stays where it is.</source>
+        <translation>Au prochain démarrage, les données déjà présentes dans %1 seront utilisées. Vos données actuelles restent où elles sont.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>At the next start, your data is copied to %1 and used there. The present folder is kept as it is.</source>
+        <translation>Au prochain démarrage, vos données seront copiées dans %1 et utilisées à cet endroit. Le dossier actuel sera conservé tel quel.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>Folder for your data</source>
+        <translation>Dossier pour vos données</translation>
     </message>
 </context>
 <context>
@@ -562,173 +801,198 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>Aut&amp;hor</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;uteur</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>Sour&amp;ce</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Source</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
-        <source>What the player should know, if anything</source>
-        <translation type="unfinished"></translation>
+        <source>Notes for the player (optional)</source>
+        <translation>Remarques pour le joueur (facultatif)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Règles</translation>
     </message>
 </context>
 <context>
     <name>Documents</name>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Reading %1 ...</source>
-        <translation type="unfinished"></translation>
+        <source>Reading %1…</source>
+        <translation>Lecture de %1…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%1 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>Could not read %1</source>
+        <translation>Impossible de lire %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%1 cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <source>Could not open %1</source>
+        <translation>Impossible d’ouvrir %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
         <source>%1 is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 est un dossier</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The library can show the puzzles in it and in the folders below it.</source>
-        <translation type="unfinished"></translation>
+        <source>The library can show its puzzles, including those in subfolders.</source>
+        <translation>La bibliothèque peut afficher ses grilles, y compris celles des sous-dossiers.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>It then no longer shows %1.</source>
-        <translation type="unfinished"></translation>
+        <source>It will then no longer show %1.</source>
+        <translation>Elle n’affichera alors plus %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The library shows %1</source>
-        <translation type="unfinished"></translation>
+        <source>The library now shows %1</source>
+        <translation>La bibliothèque affiche maintenant %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Show in the Library</source>
-        <translation type="unfinished"></translation>
+        <source>Show in Library</source>
+        <translation>Afficher dans la bibliothèque</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
         <source>Pasted puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Grilles collées</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>This text is no puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>No puzzle found in the text</source>
+        <translation>Aucune grille trouvée dans le texte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Added: %1</source>
-        <translation type="unfinished"></translation>
+        <source>One puzzle added.</source>
+        <translation>Une grille ajoutée.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <source>%n puzzles added.</source>
+        <translation><numerusform>%n grille ajoutée.</numerusform><numerusform>%n grilles ajoutées.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>in the library before: %1</source>
-        <translation type="unfinished"></translation>
+        <source>One was already in the library.</source>
+        <translation>Une était déjà dans la bibliothèque.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <source>%n were already in the library.</source>
+        <translation><numerusform>%n était déjà dans la bibliothèque.</numerusform><numerusform>%n étaient déjà dans la bibliothèque.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>not readable: %1</source>
-        <translation type="unfinished"></translation>
+        <source>One could not be read.</source>
+        <translation>Une n’a pas pu être lue.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <source>%n could not be read.</source>
+        <translation><numerusform>%n n’a pas pu être lue.</numerusform><numerusform>%n n’ont pas pu être lues.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Back to the puzzle before</source>
-        <translation type="unfinished"></translation>
+        <source>Back to Previous Puzzle</source>
+        <translation>Retour à la grille précédente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The text was opened as a puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>Opened the puzzle from the text</source>
+        <translation>La grille du texte est ouverte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
         <source>Nothing to paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à coller</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The clipboard holds no text.</source>
-        <translation type="unfinished"></translation>
+        <source>The clipboard contains no text.</source>
+        <translation>Le presse-papiers ne contient pas de texte.</translation>
     </message>
 </context>
 <context>
     <name>DrillOpener</name>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
+        <source>Practise</source>
+        <translation>S’entraîner</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>Today: five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aujourd’hui : cinq minutes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>From your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirés de vos parties</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>Drill %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercice %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>%1 of %2 right at once</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2 justes du premier coup</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>%1: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 sur %3</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>One drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Un exercice</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>%n drills</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n exercice</numerusform><numerusform>%n exercices</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>That's it for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est tout pour l’instant.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
-        <source>You have done all drills there are. New ones are being made.</source>
-        <translation type="unfinished"></translation>
+        <source>You have done every drill. New ones are being made.</source>
+        <translation>Vous avez fait tous les exercices. De nouveaux sont en préparation.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>No new drill yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore de nouvel exercice</translation>
     </message>
 </context>
 <context>
@@ -736,96 +1000,96 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_page.py"/>
         <source>Next picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image suivante</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_page.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
 </context>
 <context>
     <name>EditorAutosave</name>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>No other puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>No other draft</source>
+        <translation>Aucun autre brouillon</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>The editor keeps no other puzzle that you were making.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no other unfinished puzzle in the editor.</source>
+        <translation>Il n’y a pas d’autre grille inachevée dans l’éditeur.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>The puzzle in the making is not shown</source>
-        <translation type="unfinished"></translation>
+        <source>Your draft is not shown</source>
+        <translation>Votre brouillon n’est pas affiché</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>You began another one before it was read. Open Other Draft shows it.</source>
-        <translation type="unfinished"></translation>
+        <source>You started another puzzle before it was read. Open Other Draft shows it.</source>
+        <translation>Vous avez commencé une autre grille avant la fin de sa lecture. « Ouvrir l’autre brouillon » l’affiche.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>The puzzle in the making cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>Could not read your draft</source>
+        <translation>Impossible de lire votre brouillon</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>What there was lies beside it as %1.</source>
-        <translation type="unfinished"></translation>
+        <source>The old file was kept as %1.</source>
+        <translation>L’ancien fichier a été conservé sous le nom %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>The puzzle cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save your draft</source>
+        <translation>Impossible d’enregistrer votre brouillon</translation>
     </message>
 </context>
 <context>
     <name>EditorBoard</name>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
-        <source>no clue</source>
-        <translation type="unfinished"></translation>
+        <source>%1: empty</source>
+        <translation>%1 : vide</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
-        <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>%1: clue %2</source>
+        <translation>%1 : nombre %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
-        <source>Grid of %1 rows and %2 columns</source>
-        <translation type="unfinished"></translation>
+        <source>Grid of %1 by %2 cells</source>
+        <translation>Grille de %1 sur %2 cases</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
-        <source>%1 Type a number or ?, Delete removes it.</source>
-        <translation type="unfinished"></translation>
+        <source>%1. Type a number or ?; Delete removes it.</source>
+        <translation>%1. Tapez un nombre ou ? ; Suppr l’efface.</translation>
     </message>
 </context>
 <context>
     <name>EditorFiles</name>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>%1 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>Could not read %1</source>
+        <translation>Impossible de lire %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>%1 cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <source>Could not open %1</source>
+        <translation>Impossible d’ouvrir %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>%1 cannot be written</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save %1</source>
+        <translation>Impossible d’enregistrer %1</translation>
     </message>
 </context>
 <context>
@@ -833,77 +1097,82 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Sum of clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme des nombres</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Placements</source>
-        <translation type="unfinished"></translation>
+        <translation>Placements</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
-        <source>Solving ...</source>
-        <translation type="unfinished"></translation>
+        <source>Solving…</source>
+        <translation>Résolution…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
+        <source>%1, plus one ?</source>
+        <translation>%1, plus un ?</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
-        <source>%1, and %n ?</source>
-        <translation type="unfinished"></translation>
+        <source>%1, plus %n ?</source>
+        <translation><numerusform>%1, plus %n ?</numerusform><numerusform>%1, plus %n ?</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>%1: %2 too few</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 de trop peu</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>%1: %2 too many</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 de trop</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
-        <source>&lt;p&gt;&lt;b&gt;Type&lt;/b&gt; a number or &lt;b&gt;?&lt;/b&gt; into the chosen cell.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; a clue to move it, or push it with Ctrl and the arrow keys.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Right-click&lt;/b&gt; for rows and columns.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;p&gt;&lt;b&gt;Type&lt;/b&gt; a number or &lt;b&gt;?&lt;/b&gt; into the selected cell.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; a clue to move it, or press Ctrl+arrows.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Right-click&lt;/b&gt; for rows and columns.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Tapez&lt;/b&gt; un nombre ou &lt;b&gt;?&lt;/b&gt; dans la case choisie.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Faites glisser&lt;/b&gt; un nombre pour le déplacer, ou appuyez sur Ctrl+flèches.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cliquez droit&lt;/b&gt; pour les lignes et les colonnes.&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
-        <source>&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; a rectangle: its clue follows.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Click&lt;/b&gt; in it to bring the clue there; &lt;b&gt;Delete&lt;/b&gt; removes it.&lt;/p&gt;&lt;p&gt;With keys: &lt;b&gt;Shift&lt;/b&gt; and arrows, then &lt;b&gt;Enter&lt;/b&gt;.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; to draw a rectangle; its number is filled in.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Click&lt;/b&gt; inside it to move its clue there; &lt;b&gt;Delete&lt;/b&gt; removes it.&lt;/p&gt;&lt;p&gt;With the keyboard: &lt;b&gt;Shift+arrows&lt;/b&gt;, then &lt;b&gt;Enter&lt;/b&gt;.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Faites glisser&lt;/b&gt; pour tracer un rectangle ; son nombre est inscrit tout seul.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cliquez&lt;/b&gt; à l’intérieur pour y déplacer son nombre ; &lt;b&gt;Suppr&lt;/b&gt; le supprime.&lt;/p&gt;&lt;p&gt;Au clavier : &lt;b&gt;Maj+flèches&lt;/b&gt;, puis &lt;b&gt;Entrée&lt;/b&gt;.&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Solution 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution 1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Solution 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution 2</translation>
     </message>
 </context>
 <context>
@@ -911,22 +1180,22 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_window.py"/>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre d’outils</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_window.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille sans titre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_window.py"/>
         <source>%1[*] — Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — Éditeur</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_window.py"/>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrée sous %1.</translation>
     </message>
 </context>
 <context>
@@ -934,17 +1203,17 @@
     <message>
         <location filename="../shikaku_gui/gui/base/excepthook.py"/>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur s’est produite</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/excepthook.py"/>
-        <source>Something went wrong, and what you asked for was not done.</source>
-        <translation type="unfinished"></translation>
+        <source>Something went wrong, and your last action could not be completed.</source>
+        <translation>Une erreur s’est produite, et votre dernière action n’a pas pu être terminée.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/excepthook.py"/>
         <source>Your game is unchanged, and you can continue. If it happens again, the details help us fix it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre partie est intacte et vous pouvez continuer. Si cela se reproduit, les détails nous aideront à corriger le problème.</translation>
     </message>
 </context>
 <context>
@@ -952,67 +1221,67 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>&amp;Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>&amp;With your rectangles</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;With my rectangles</source>
+        <translation>&amp;Avec mes rectangles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>&amp;Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Solution</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>&amp;Number rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;uméroter les lignes et les colonnes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>With your &amp;marks and trials</source>
-        <translation type="unfinished"></translation>
+        <source>Include my &amp;marks and trials</source>
+        <translation>Inclure mes &amp;marques et mes essais</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>Save &amp;As...</source>
-        <translation type="unfinished"></translation>
+        <source>Save &amp;As…</source>
+        <translation>&amp;Enregistrer sous…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>The picture cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save the picture: %1</source>
+        <translation>Impossible d’enregistrer l’image : %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>The picture is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <source>The picture is on the clipboard.</source>
+        <translation>L’image est dans le presse-papiers.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>Export Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter une image</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>Scal&amp;e:</source>
-        <translation type="unfinished"></translation>
+        <translation>Éche&amp;lle :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>%1 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pixels</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>Solving ...</source>
-        <translation type="unfinished"></translation>
+        <source>Solving…</source>
+        <translation>Résolution…</translation>
     </message>
 </context>
 <context>
@@ -1020,32 +1289,32 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouées</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolues</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de jeu</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Daily streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Série de grilles du jour</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Longest daily streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus longue série</translation>
     </message>
 </context>
 <context>
@@ -1053,17 +1322,17 @@
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>Renamed to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommé en %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>%1 is in the trash.</source>
-        <translation type="unfinished"></translation>
+        <source>Moved %1 to the trash.</source>
+        <translation>%1 est dans la corbeille.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>%1 is back.</source>
-        <translation type="unfinished"></translation>
+        <source>Restored %1.</source>
+        <translation>%1 a été restauré.</translation>
     </message>
 </context>
 <context>
@@ -1071,72 +1340,72 @@
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout avancement</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any size</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les tailles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les difficultés</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Title, author, source, grade, size or file name</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre, auteur, source, difficulté, taille ou nom de fichier</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
-        <source>Turn the order around</source>
-        <translation type="unfinished"></translation>
+        <source>Reverse order</source>
+        <translation>Ordre inverse</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Doublons</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
-        <source>Show only puzzles that occur several times, perhaps rotated or mirrored</source>
-        <translation type="unfinished"></translation>
+        <source>Show only puzzles that occur more than once, perhaps rotated or mirrored</source>
+        <translation>N’afficher que les grilles présentes plusieurs fois, y compris tournées ou en miroir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtres</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Show filters and order</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les filtres et l’ordre</translation>
     </message>
 </context>
 <context>
@@ -1144,78 +1413,78 @@
     <message>
         <location filename="../shikaku_gui/gui/library/gallery.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Grilles</translation>
     </message>
 </context>
 <context>
     <name>GameBoard</name>
     <message>
         <location filename="../shikaku_gui/gui/game/game_board.py"/>
-        <source>Board of %1 rows and %2 columns</source>
-        <translation type="unfinished"></translation>
+        <source>Board of %1 by %2 cells</source>
+        <translation>Plateau de %1 sur %2 cases</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_board.py"/>
-        <source>Arrow keys move the cursor, Shift and arrow keys stretch a rectangle, Enter draws it, P pencils it, X crosses it out, Delete removes one, P on a clue shows its possible rectangles, Tab goes to the next open clue, L tells which are left, F6 leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <source>Arrow keys move the cursor, Shift and arrow keys size a rectangle, Enter draws it, P pencils it, X crosses it out, Delete removes one, P on a clue shows its possible rectangles, Tab goes to the next open clue, L lists those that are left, F6 leaves the board.</source>
+        <translation>Les flèches déplacent le curseur, Maj et les flèches dimensionnent un rectangle, Entrée le trace, P le crayonne, X le barre, Suppr en supprime un, P sur un nombre montre ses rectangles possibles, Tab passe au prochain nombre sans rectangle, L énumère ceux qui restent, F6 quitte le plateau.</translation>
     </message>
 </context>
 <context>
     <name>GameCommands</name>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>Solving ...</source>
-        <translation type="unfinished"></translation>
+        <source>Solving…</source>
+        <translation>Résolution…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>This is the only solution. Undo brings your rectangles back.</source>
-        <translation type="unfinished"></translation>
+        <source>This is the only solution. Undo restores your rectangles.</source>
+        <translation>C’est la solution unique. « Annuler » rétablit vos rectangles.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>Solved by the program</source>
-        <translation type="unfinished"></translation>
+        <source>Solved automatically</source>
+        <translation>Résolue automatiquement</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>There are several solutions; this is one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a plusieurs solutions ; en voici une.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>Several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs solutions</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>It is proved that no rectangles can fill this grid.</source>
-        <translation type="unfinished"></translation>
+        <source>Proven: no rectangles can fill this grid.</source>
+        <translation>Prouvé : aucun ensemble de rectangles ne remplit cette grille.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>No solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de solution</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>The work ended at a limit before an answer was known.</source>
-        <translation type="unfinished"></translation>
+        <source>Stopped at the time limit without an answer.</source>
+        <translation>Arrêt à la limite de temps, sans réponse.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait pas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -1223,57 +1492,57 @@
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>Some rectangles were left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains rectangles ont été laissés de côté</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>They overlap in the file, as in rooms that are not finished.</source>
-        <translation type="unfinished"></translation>
+        <source>In the file they overlap, as unfinished rectangles do.</source>
+        <translation>Dans le fichier, ils se chevauchent, comme des rectangles inachevés.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>This puzzle has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette grille n’a pas de solution</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>Welcome back</source>
-        <translation type="unfinished"></translation>
+        <translation>Content de vous revoir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>You have played this puzzle before: here is how you left it.</source>
-        <translation type="unfinished"></translation>
+        <source>You have played this puzzle before. Here is where you left off.</source>
+        <translation>Vous avez déjà joué cette grille. Vous reprenez là où vous en étiez.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>Start Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>The board is clear</source>
-        <translation type="unfinished"></translation>
+        <source>Board cleared</source>
+        <translation>Plateau vidé</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>Undo brings your rectangles back.</source>
-        <translation type="unfinished"></translation>
+        <source>Undo restores your rectangles.</source>
+        <translation>« Annuler » rétablit vos rectangles.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>Another game on this puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>Another game of this puzzle</source>
+        <translation>Une autre partie de cette grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>There is also a game of yours on this puzzle that differs.</source>
-        <translation type="unfinished"></translation>
+        <source>You also have another game of this puzzle.</source>
+        <translation>Vous avez aussi une autre partie de cette grille.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>Go to That Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à cette partie</translation>
     </message>
 </context>
 <context>
@@ -1281,103 +1550,103 @@
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Replay: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir : %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
-        <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <source>Previous move</source>
+        <translation>Coup précédent</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
-        <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <source>Next move</source>
+        <translation>Coup suivant</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
 </context>
 <context>
     <name>GameSaver</name>
     <message>
         <location filename="../shikaku_gui/gui/game/game_saver.py"/>
-        <source>A copy was written</source>
-        <translation type="unfinished"></translation>
+        <source>Saved a copy</source>
+        <translation>Copie enregistrée</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_saver.py"/>
-        <source>%1 cannot be written</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save %1</source>
+        <translation>Impossible d’enregistrer %1</translation>
     </message>
 </context>
 <context>
     <name>HintController</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>Looking for the next step ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for the next step…</source>
+        <translation>Recherche de l’étape suivante…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>There is no step left.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no steps left.</source>
+        <translation>Il ne reste aucune étape.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolue</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>Looking for all steps ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for all steps…</source>
+        <translation>Recherche de toutes les étapes…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>There is no other hint now.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no other hints right now.</source>
+        <translation>Il n’y a pas d’autre indice pour le moment.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
         <source>That's it.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est ça.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>That is not right. Here is more help.</source>
-        <translation type="unfinished"></translation>
+        <source>That is not correct. Here is more help.</source>
+        <translation>Ce n’est pas juste. Voici un peu plus d’aide.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
         <source>Right, but there is another step to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste, mais c’est une autre étape qu’il faut trouver.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
         <source>This hint is out of date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet indice n’est plus à jour.</translation>
     </message>
 </context>
 <context>
@@ -1385,42 +1654,42 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Another</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Another hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre indice</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>All hints now</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les indices maintenant</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Copy explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’explication</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié</translation>
     </message>
 </context>
 <context>
@@ -1428,55 +1697,60 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>The history was erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’historique a été effacé.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save %1: %2</source>
+        <translation>Impossible d’enregistrer %1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
+        <source>Saved %n games to %1.</source>
+        <translation><numerusform>%n partie enregistrée dans %1.</numerusform><numerusform>%n parties enregistrées dans %1.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>Written to %1, games: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>Saved one game to %1.</source>
+        <translation>Une partie enregistrée dans %1.</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
-        <source>Games that you finish or give up are listed here.</source>
-        <translation type="unfinished"></translation>
+        <source>Games you finish or give up are listed here.</source>
+        <translation>Les parties que vous terminez ou abandonnez s’affichent ici.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyser</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Play Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
-        <source>Games that ended</source>
-        <translation type="unfinished"></translation>
+        <source>Finished games</source>
+        <translation>Parties terminées</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
-        <source>Go On</source>
-        <translation type="unfinished"></translation>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -1484,47 +1758,52 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>Writing the proof ...</source>
-        <translation type="unfinished"></translation>
+        <source>Writing the proof…</source>
+        <translation>Écriture de la preuve…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>The proof could not be written</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save the proof</source>
+        <translation>Impossible d’enregistrer la preuve</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
         <source>Too many rectangles are possible in this puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette grille a trop de rectangles possibles.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>It shows that the puzzle has exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <source>It proves that the puzzle has exactly one solution.</source>
+        <translation>Elle prouve que la grille a exactement une solution.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>It shows that the puzzle has several solutions.</source>
-        <translation type="unfinished"></translation>
+        <source>It proves that the puzzle has several solutions.</source>
+        <translation>Elle prouve que la grille a plusieurs solutions.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>It shows that the puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <source>It proves that the puzzle has no solution.</source>
+        <translation>Elle prouve que la grille n’a pas de solution.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
+        <source>It has one step, which any LRAT checker can check.</source>
+        <translation>Elle compte une étape, que tout vérificateur LRAT peut contrôler.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>%n steps; any LRAT checker can check them.</source>
-        <translation type="unfinished"></translation>
+        <source>It has %n steps, which any LRAT checker can check.</source>
+        <translation><numerusform>Elle compte %n étape, que tout vérificateur LRAT peut contrôler.</numerusform><numerusform>Elle compte %n étapes, que tout vérificateur LRAT peut contrôler.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>Proof written to %1</source>
-        <translation type="unfinished"></translation>
+        <source>Saved the proof to %1</source>
+        <translation>La preuve est enregistrée dans %1</translation>
     </message>
 </context>
 <context>
@@ -1532,97 +1811,125 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lancer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;rrêter</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>&amp;Export...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save %1: %2</source>
+        <translation>Impossible d’enregistrer %1 : %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <source>Saved to %1.</source>
+        <translation>Enregistré dans %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>Laboratoire</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>&amp;Formulations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formulations</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>&amp;Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xécutions</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>On the &amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le &amp;plateau</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fer&amp;mer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>Proofs contradict each other: this is an error of the program.</source>
-        <translation type="unfinished"></translation>
+        <source>Proofs contradict each other. This is a bug in Shikaku.</source>
+        <translation>Des preuves se contredisent. C’est un bogue de Shikaku.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Done: %n formulations were run.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>Terminé : %n formulation exécutée.</numerusform><numerusform>Terminé : %n formulations exécutées.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Done: one formulation was run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé : une formulation exécutée.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>The rectangles of this puzzle are too many to list.</source>
-        <translation type="unfinished"></translation>
+        <source>This puzzle has too many possible rectangles to list.</source>
+        <translation>Cette grille a trop de rectangles possibles pour les énumérer.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Stopped after %n formulations.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>Arrêté après %n formulation.</numerusform><numerusform>Arrêté après %n formulations.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Stopped after one formulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêté après une formulation.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>%1: %2 of %3 formulations done.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 formulations sur %3 terminées.</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>As in the system (%1)</source>
+        <translation>Comme le système (%1)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Language:</source>
+        <translation>&amp;Langue :</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>A new language is used from the next start of Shikaku.</source>
+        <translation>La nouvelle langue s’applique au prochain démarrage de Shikaku.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Use It Now</source>
+        <translation>&amp;Appliquer maintenant</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Close all windows and continue the latest game; all games are kept</source>
+        <translation>Ferme toutes les fenêtres et reprend la dernière partie ; toutes les parties sont conservées</translation>
     </message>
 </context>
 <context>
@@ -1630,52 +1937,52 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Task %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâche %1 sur %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Next Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon suivante</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>That's it</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est ça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas tout à fait</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
-        <source>That says nothing new</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing new</source>
+        <translation>Rien de nouveau</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>True, but not this</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrai, mais pas ici</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
-        <source>That cannot be</source>
-        <translation type="unfinished"></translation>
+        <source>That is impossible</source>
+        <translation>C’est impossible</translation>
     </message>
 </context>
 <context>
@@ -1683,17 +1990,17 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_path.py"/>
         <source>Lesson %1: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Leçon %1 : %2. %3</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_path.py"/>
         <source>%1 of %2 tasks done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tâches faites sur %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_path.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminée</translation>
     </message>
 </context>
 <context>
@@ -1701,72 +2008,72 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>Start to see what each level of reasoning removes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancez pour voir ce qu’élimine chaque niveau de raisonnement.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>%n placements before any reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n placement avant tout raisonnement.</numerusform><numerusform>%n placements avant tout raisonnement.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>One placement before any reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un placement avant tout raisonnement.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>All placements</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les placements</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>This level proves that there is no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce niveau prouve qu’il n’y a pas de solution.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
-        <source>%n placements are not decided yet.</source>
-        <translation type="unfinished"></translation>
+        <source>%n placements are still undecided.</source>
+        <translation><numerusform>%n placement reste indécis.</numerusform><numerusform>%n placements restent indécis.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>Every clue is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les nombres sont décidés.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>%n placements are removed (crossed out).</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n placement est éliminé (barré).</numerusform><numerusform>%n placements sont éliminés (barrés).</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>One placement is removed (crossed out).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un placement est éliminé (barré).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>This level removes nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce niveau n’élimine rien de plus.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>One placement has a fractional value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un placement a une valeur fractionnaire.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>%n placements have fractional values.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n placement a une valeur fractionnaire.</numerusform><numerusform>%n placements ont une valeur fractionnaire.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>All values are 0 or 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les valeurs sont 0 ou 1.</translation>
     </message>
 </context>
 <context>
@@ -1774,65 +2081,70 @@
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Daily puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille du jour</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>New Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Open File</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/library_page.py"/>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>The file is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’existe plus.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>This game is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie n’existe plus.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
-        <source>This game is on the board just now.</source>
-        <translation type="unfinished"></translation>
+        <source>This is the game on the board.</source>
+        <translation>C’est la partie affichée sur le plateau.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
-        <source>The game is in the history now, and can be taken up there.</source>
-        <translation type="unfinished"></translation>
+        <source>Moved to History. You can resume it from there.</source>
+        <translation>Déplacée dans l’historique. Vous pouvez la reprendre de là.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
-        <source>Folder with puzzles</source>
-        <translation type="unfinished"></translation>
+        <source>Folder With Puzzles</source>
+        <translation>Dossier de grilles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
-        <source>%1 % done</source>
-        <translation type="unfinished"></translation>
+        <source>%1% done</source>
+        <translation>fait à %1 %</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Back to Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour à la grille</translation>
     </message>
 </context>
 <context>
     <name>LibrarySidebar</name>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
-        <source>Parts of the library</source>
-        <translation type="unfinished"></translation>
+        <source>Library sections</source>
+        <translation>Rubriques de la bibliothèque</translation>
     </message>
 </context>
 <context>
@@ -1840,43 +2152,30 @@
     <message>
         <location filename="../shikaku_gui/gui/main_window.py"/>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre d’outils</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/main_window.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille sans titre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/main_window.py"/>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrée sous %1.</translation>
     </message>
 </context>
 <context>
     <name>Minimap</name>
     <message>
         <location filename="../shikaku_gui/gui/board/minimap.py"/>
-        <source>Overview: click or drag to look elsewhere</source>
-        <translation type="unfinished"></translation>
+        <source>Overview map: click or drag to move around</source>
+        <translation>Vue d’ensemble : cliquez ou faites glisser pour vous déplacer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/board/minimap.py"/>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MissedCard</name>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/missed_card.py"/>
-        <source>Practise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/missed_card.py"/>
-        <source>Missed in your games: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue d’ensemble</translation>
     </message>
 </context>
 <context>
@@ -1884,12 +2183,12 @@
     <message>
         <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
         <source>Calendar of daily puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Calendrier des grilles du jour</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>résolue</translation>
     </message>
 </context>
 <context>
@@ -1897,120 +2196,135 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>New to Shikaku?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous découvrez Shikaku ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>Learn the rules by playing. It takes two minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprenez les règles en jouant. Cela prend deux minutes.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>Show Me</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrez-moi</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>No, Thanks</source>
-        <translation type="unfinished"></translation>
+        <translation>Non, merci</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
-        <source>The lessons are in the library, and F1 leads to them.</source>
-        <translation type="unfinished"></translation>
+        <source>You can find the lessons in the library, or press F1.</source>
+        <translation>Vous trouverez les leçons dans la bibliothèque, ou avec F1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>Have fun</source>
-        <translation type="unfinished"></translation>
+        <translation>Amusez-vous bien</translation>
     </message>
 </context>
 <context>
     <name>NewPuzzleController</name>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>This puzzle cannot be made</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Only a puzzle that was made here has settings and a seed to share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Not copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Whoever pastes this text into Shikaku gets the same puzzle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>&amp;Settings and Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Redo returns to the new puzzle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Your game is back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Making the puzzle ...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>You are playing this puzzle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Undo brings your game back; the history keeps it, too.</source>
-        <translation type="unfinished"></translation>
+        <source>Your earlier game is kept in History. Undo returns to it.</source>
+        <translation>Votre partie précédente est dans l’historique. « Annuler » y revient.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
         <source>Back to My Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à ma partie</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>A new puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>Started over</source>
+        <translation>Partie recommencée</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>No such puzzle was found in %1 tries.</source>
-        <translation type="unfinished"></translation>
+        <source>Could not make this puzzle</source>
+        <translation>Impossible de créer cette grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Other settings ...</source>
-        <translation type="unfinished"></translation>
+        <source>Only puzzles made by Shikaku have settings and a seed to share.</source>
+        <translation>Seules les grilles créées par Shikaku ont des réglages et une graine à partager.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Not copied</source>
+        <translation>Rien n’a été copié</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Anyone who pastes this text into Shikaku gets the same puzzle.</source>
+        <translation>Quiconque colle ce texte dans Shikaku obtient la même grille.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>&amp;Settings and Seed</source>
+        <translation>&amp;Réglages et graine</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Redo returns to the new puzzle.</source>
+        <translation>« Rétablir » revient à la nouvelle grille.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Your game is back</source>
+        <translation>Vous avez retrouvé votre partie</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Making the puzzle…</source>
+        <translation>Création de la grille…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>You are already playing this puzzle</source>
+        <translation>Vous jouez déjà cette grille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Your previous game is kept in History. Undo returns to it.</source>
+        <translation>Votre partie précédente est dans l’historique. « Annuler » y revient.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>New puzzle</source>
+        <translation>Nouvelle grille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Found no such puzzle after %1 attempts.</source>
+        <translation>Aucune grille de ce genre trouvée après %1 tentatives.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>There is no such puzzle of this size.</source>
+        <translation>Il n’existe pas de grille de ce genre à cette taille.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Other Settings…</source>
+        <translation>Autres réglages…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
         <source>No puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de grille</translation>
     </message>
 </context>
 <context>
@@ -2018,152 +2332,167 @@
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectangles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Few large</source>
-        <translation type="unfinished"></translation>
+        <translation>Peu, grands</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Many small</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaucoup, petits</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Formes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>Symétrie</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Same as &amp;Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme la &amp;dernière fois</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Crea&amp;te</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;réer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>New Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Random (enter a number to repeat a puzzle)</source>
-        <translation type="unfinished"></translation>
+        <translation>Au hasard (tapez un nombre pour retrouver une grille)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>By the hardest step that a person needs to solve it</source>
-        <translation type="unfinished"></translation>
+        <source>The hardest technique needed to solve the puzzle</source>
+        <translation>La technique la plus difficile nécessaire pour résoudre la grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>What the rectangles mostly look like</source>
-        <translation type="unfinished"></translation>
+        <source>The usual shape of the rectangles</source>
+        <translation>La forme habituelle des rectangles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>What leaves the places of the clues as they are</source>
-        <translation type="unfinished"></translation>
+        <source>How the clues are arranged</source>
+        <translation>La disposition des nombres</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Difficulty:</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>R&amp;ectangles:</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;ctangles :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Shapes:</source>
-        <translation type="unfinished"></translation>
+        <translation>Formes :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Symmetry:</source>
-        <translation type="unfinished"></translation>
+        <translation>Symétrie :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>&amp;Needs technique:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Technique requise :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>See&amp;d:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Graine :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Expected time</source>
-        <translation type="unfinished"></translation>
+        <source>Estimated time</source>
+        <translation>Temps estimé</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Expected time:</source>
-        <translation type="unfinished"></translation>
+        <source>An estimate for this size and difficulty, and for your own pace once known</source>
+        <translation>Une estimation pour cette taille et cette difficulté, et selon votre propre rythme dès qu’il est connu</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
+        <source>Estimated time:</source>
+        <translation>Temps estimé :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>about %1 cells each</source>
-        <translation type="unfinished"></translation>
+        <translation>environ %1 cases chacun</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Last time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière fois : %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Making the puzzle ...</source>
-        <translation type="unfinished"></translation>
+        <source>Making the puzzle…</source>
+        <translation>Création de la grille…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Making the puzzle: try %1 ...</source>
-        <translation type="unfinished"></translation>
+        <source>Generating (attempt %1 of at most %2)…</source>
+        <translation>Création (tentative %1 sur %2 au plus)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>No such puzzle was found in %1 tries. Another size or difficulty may do better.</source>
-        <translation type="unfinished"></translation>
+        <source>Found no such puzzle after %1 attempts. Try another size or difficulty.</source>
+        <translation>Aucune grille de ce genre trouvée après %1 tentatives. Essayez une autre taille ou une autre difficulté.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>No such puzzle that needs this technique was found in %1 tries. A larger size or another technique may do better.</source>
-        <translation type="unfinished"></translation>
+        <source>Found no such puzzle that needs this technique after %1 attempts. Try a larger size or another technique.</source>
+        <translation>Aucune grille demandant cette technique trouvée après %1 tentatives. Essayez une taille plus grande ou une autre technique.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
+        <source>Found no such puzzle that needs this technique after %1 attempts. Try a larger size, no symmetry or another technique.</source>
+        <translation>Aucune grille demandant cette technique trouvée après %1 tentatives. Essayez une taille plus grande, sans symétrie, ou une autre technique.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
+        <source>There is no such puzzle of this size. Choose a larger one.</source>
+        <translation>Il n’existe pas de grille de ce genre à cette taille. Choisissez une taille plus grande.</translation>
     </message>
 </context>
 <context>
@@ -2171,7 +2500,7 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/next_step.py"/>
         <source>Next Step: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape suivante : %1</translation>
     </message>
 </context>
 <context>
@@ -2179,12 +2508,12 @@
     <message>
         <location filename="../shikaku_gui/gui/widgets/note_card.py"/>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/note_card.py"/>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -2192,57 +2521,52 @@
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Add All to the Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ajouter à la bibliothèque</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Which puzzle do you want to open?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle grille voulez-vous ouvrir ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Open this puzzle?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir cette grille ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Open Puzzle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>Untitled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>The puzzles are being added to the library ...</source>
-        <translation type="unfinished"></translation>
+        <source>Adding the puzzles to the library…</source>
+        <translation>Ajout des grilles à la bibliothèque…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>%1, one clue</source>
+        <translation>%1, un nombre</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
+        <source>%1, %n clues</source>
+        <translation><numerusform>%1, %n nombre</numerusform><numerusform>%1, %n nombres</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
+        <source>%n rectangles drawn</source>
+        <translation><numerusform>%n rectangle tracé</numerusform><numerusform>%n rectangles tracés</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>{rows} rows, {cols} columns, clues: {clues}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>Rectangles drawn: {count}</source>
-        <translation type="unfinished"></translation>
+        <source>One rectangle drawn</source>
+        <translation>Un rectangle tracé</translation>
     </message>
 </context>
 <context>
@@ -2250,7 +2574,7 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/page_preview.py"/>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
 </context>
 <context>
@@ -2258,17 +2582,17 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/page_preview.py"/>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page précédente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/page_preview.py"/>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page suivante</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/page_preview.py"/>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Page %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -2276,17 +2600,17 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape précédente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape suivante</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Picture %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Image %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -2294,12 +2618,33 @@
     <message>
         <location filename="../shikaku_gui/gui/widgets/panel_head.py"/>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer (Échap)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/panel_head.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>Pause</name>
+    <message>
+        <location filename="../shikaku_gui/gui/game/pause.py"/>
+        <source>Time played: %1</source>
+        <translation>Temps de jeu : %1</translation>
+    </message>
+</context>
+<context>
+    <name>PausePage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/game/pause.py"/>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/pause.py"/>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuer</translation>
     </message>
 </context>
 <context>
@@ -2307,55 +2652,179 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/placement_view.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Hints explain a step, but do not draw it</source>
+        <translation>Les &amp;indices expliquent une étape sans la tracer</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Show the &amp;time during a game</source>
+        <translation>Afficher le &amp;temps pendant la partie</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Show &amp;mistakes:</source>
+        <translation>Signaler les &amp;erreurs :</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>The time is counted even if it is not shown.</source>
+        <translation>Le temps est compté même s’il n’est pas affiché.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeButton</name>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Practise</source>
+        <translation>S’entraîner</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Practise: %1</source>
+        <translation>S’entraîner : %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Level %1 of %2</source>
+        <translation>Niveau %1 sur %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Not practised yet</source>
+        <translation>Pas encore travaillée</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Due today</source>
+        <translation>À revoir aujourd’hui</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Mastered</source>
+        <translation>Maîtrisée</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Due tomorrow</source>
+        <translation>À revoir demain</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Due in %n days</source>
+        <translation><numerusform>À revoir dans %n jour</numerusform><numerusform>À revoir dans %n jours</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>%1 of %2 right at once</source>
+        <translation>%1 sur %2 justes du premier coup</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>median %1 s</source>
+        <translation>médiane %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Subjects</source>
+        <translation>Rubriques</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Playing</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Data</source>
+        <translation>Données</translation>
     </message>
 </context>
 <context>
     <name>PrintDialog</name>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>&amp;Print...</source>
-        <translation type="unfinished"></translation>
+        <source>Books</source>
+        <translation>Livres</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>&amp;Save as PDF...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Print…</source>
+        <translation>Imp&amp;rimer…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
+        <source>&amp;Save as PDF…</source>
+        <translation>Enregistrer en PD&amp;F…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>The margins leave no room on this paper.</source>
-        <translation type="unfinished"></translation>
+        <source>The margins leave no room on the page.</source>
+        <translation>Les marges ne laissent pas de place sur la page.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>It is too large to be printed.</source>
-        <translation type="unfinished"></translation>
+        <source>It is too large to print.</source>
+        <translation>Elle est trop grande pour être imprimée.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans titre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Preparing puzzle %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Préparation de la grille %1 sur %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Page %1 sur %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>The file could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Saved as %1; its puzzles are in files beside it.</source>
+        <translation>Enregistré sous %1 ; ses grilles sont dans des fichiers à côté.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
+        <source>Could not save the file: %1</source>
+        <translation>Impossible d’enregistrer le fichier : %1</translation>
     </message>
 </context>
 <context>
@@ -2363,7 +2832,133 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Other puzzles</source>
+        <translation>Autres grilles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
+        <source>Puzzles</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Hints</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_parts.py"/>
+        <source>There is no hint for this puzzle.</source>
+        <translation>Il n’y a pas d’indice pour cette grille.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_parts.py"/>
+        <source>First: {first} Later: {later}</source>
+        <translation>D’abord : {first} Ensuite : {later}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/captions.py"/>
+        <source>Name:</source>
+        <translation>Nom :</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/captions.py"/>
+        <source>Time:</source>
+        <translation>Temps :</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.</source>
+        <translation>Divisez la grille en rectangles. Chacun doit contenir exactement un nombre : celui des cases qu’il couvre.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>How to play</source>
+        <translation>Comment jouer</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Divide the grid into rectangles along its lines. Squares are rectangles, too.</source>
+        <translation>Divisez la grille en rectangles en suivant ses lignes. Les carrés sont aussi des rectangles.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Each rectangle must contain exactly one number: the number of cells it covers.</source>
+        <translation>Chaque rectangle doit contenir exactement un nombre : celui des cases qu’il couvre.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Every cell belongs to exactly one rectangle. There is only one solution, and it can be found by logic alone.</source>
+        <translation>Chaque case appartient à un seul rectangle. La solution est unique et se trouve par la seule logique.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>An example</source>
+        <translation>Un exemple</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Contents</source>
+        <translation>Table des matières</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>The puzzle.</source>
+        <translation>La grille.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>The last rectangles follow in the same way. Solved!</source>
+        <translation>Les derniers rectangles se trouvent de la même façon. C’est résolu !</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>{count} puzzles, from {first} to {last}</source>
+        <translation>{count} grilles, de {first} à {last}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>{count} puzzles</source>
+        <translation>{count} grilles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Solution of {title}</source>
+        <translation>Solution de {title}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Sheet {number} of {total}: rows {first}-{last}, columns {left}-{right}</source>
+        <translation>Feuille {number} sur {total} : lignes {first}-{last}, colonnes {left}-{right}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Puzzle {number}</source>
+        <translation>Grille {number}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Puzzles {first}–{last}</source>
+        <translation>Grilles {first}–{last}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>{number} of {total}</source>
+        <translation>{number} sur {total}</translation>
     </message>
 </context>
 <context>
@@ -2371,37 +2966,37 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>No grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans difficulté connue</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>plusieurs solutions</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de solution</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>not solved without a search</source>
-        <translation type="unfinished"></translation>
+        <translation>pas résolue sans recherche</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>one hard moment: %1; score %2 per clue</source>
-        <translation type="unfinished"></translation>
+        <translation>un seul moment difficile : %1 ; score %2 par nombre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>hardest technique: %1; score %2 per clue</source>
-        <translation type="unfinished"></translation>
+        <translation>technique la plus difficile : %1 ; score %2 par nombre</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>hardest technique: %1 (%n times); score %2 per clue</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>technique la plus difficile : %1 (%n fois) ; score %2 par nombre</numerusform><numerusform>technique la plus difficile : %1 (%n fois) ; score %2 par nombre</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2409,47 +3004,75 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Puzzles to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Grilles à imprimer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
-        <source>&amp;Add...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Add…</source>
+        <translation>&amp;Ajouter…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;etirer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
-        <source>Open &amp;Book...</source>
-        <translation type="unfinished"></translation>
+        <source>Open &amp;Book…</source>
+        <translation>Ouvrir u&amp;n livre…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Open a book file with its puzzles and options</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier de livre avec ses grilles et ses options</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
+        <source>Save Book…</source>
+        <translation>Enregistrer le livre…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
+        <source>Save the puzzles and the options as a book file</source>
+        <translation>Enregistrer les grilles et les options dans un fichier de livre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Grilles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Books</source>
-        <translation type="unfinished"></translation>
+        <translation>Livres</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Untitled, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans titre, {size}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleNames</name>
+    <message>
+        <location filename="../shikaku_gui/gui/game/puzzle_names.py"/>
+        <source>Puzzles</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/puzzle_names.py"/>
+        <source>Untitled</source>
+        <translation>Sans titre</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/puzzle_names.py"/>
+        <source>could not be read</source>
+        <translation>lecture impossible</translation>
     </message>
 </context>
 <context>
@@ -2457,82 +3080,82 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Hint Near Here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indice par ici</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Explain This</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Expliquer ceci</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Why Is This Wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour&amp;quoi est-ce faux ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Possible Rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectangles &amp;possibles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>Remove Pe&amp;ncil Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les marques au cra&amp;yon</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>Remove &amp;Crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les &amp;croix</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
-        <source>Explaining ...</source>
-        <translation type="unfinished"></translation>
+        <source>Explaining…</source>
+        <translation>Explication…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
-        <source>Looking for the reason ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for the reason…</source>
+        <translation>Recherche de la raison…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
-        <source>It breaks no rule, but no technique known here leads to it.</source>
-        <translation type="unfinished"></translation>
+        <source>It fits its clue, but none of the techniques I know leads to it.</source>
+        <translation>Il convient à son nombre, mais aucune des techniques que je connais n’y mène.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>No explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’explication</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
-        <source>It breaks no rule. More was not found out in time.</source>
-        <translation type="unfinished"></translation>
+        <source>It fits its clue. The check ran out of time.</source>
+        <translation>Il convient à son nombre. La vérification n’a pas abouti à temps.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait pas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>It belongs to the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fait partie de la solution.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>It belongs to a solution. There are several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fait partie d’une solution. Il y en a plusieurs.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>This is not wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas faux</translation>
     </message>
 </context>
 <context>
@@ -2540,107 +3163,117 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Try Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
-        <source>Going through the game ...</source>
-        <translation type="unfinished"></translation>
+        <source>Going through the game…</source>
+        <translation>Analyse de la partie…</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>and %n more</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>et %n autre</numerusform><numerusform>et %n autres</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Worth another look:</source>
-        <translation type="unfinished"></translation>
+        <translation>À regarder de plus près :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
-        <source>Looking for what could be seen here ...</source>
-        <translation type="unfinished"></translation>
+        <source>%1: %2 (%3)</source>
+        <translation>%1 : %2 (%3)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/review_page.py"/>
+        <source>Looking for what could be seen here…</source>
+        <translation>Recherche de ce qu’on pouvait voir ici…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue d’ensemble</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille sans titre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Review: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Analyse : %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Moment %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Moment %1 sur %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/review_page.py"/>
+        <source>%1 at %2</source>
+        <translation>%1 à %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>H reveals the step, N shows the next moment, Shift+N the previous one.</source>
-        <translation type="unfinished"></translation>
+        <translation>H dévoile l’étape, N montre le moment suivant, Maj+N le précédent.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dévoiler</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Next Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Image suivante</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>It belongs to the solution. But there is another step to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fait partie de la solution. Mais c’est une autre étape qu’il faut trouver.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas tout à fait</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>That is not part of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne fait pas partie de la solution.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>That's it</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est ça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>%1: this will come up in your drills.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : cela reviendra dans vos exercices.</translation>
     </message>
 </context>
 <context>
@@ -2648,22 +3281,22 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/round_time.py"/>
         <source>The time is up: this drill is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le temps est écoulé : cet exercice est le dernier.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/round_time.py"/>
         <source>Less than a minute left</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste moins d’une minute</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/round_time.py"/>
         <source>About a minute left</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste environ une minute</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/round_time.py"/>
         <source>About %n minutes left</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>Il reste environ %n minute</numerusform><numerusform>Il reste environ %n minutes</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2671,108 +3304,108 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécutions</translation>
     </message>
 </context>
 <context>
     <name>Sharing</name>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The link to the puzzle is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <source>The link to the puzzle is on the clipboard.</source>
+        <translation>Le lien vers la grille est dans le presse-papiers.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The game ID is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <source>The game ID is on the clipboard.</source>
+        <translation>L’identifiant de la partie est dans le presse-papiers.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The puzzle is in the clipboard as text.</source>
-        <translation type="unfinished"></translation>
+        <source>The puzzle is on the clipboard as text.</source>
+        <translation>La grille est dans le presse-papiers sous forme de texte.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copié</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The picture is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <source>The picture is on the clipboard.</source>
+        <translation>L’image est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/sharing.py"/>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>Le résultat est dans le presse-papiers, en texte et en image.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>&amp;Link</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lien</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>&amp;Game ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Identi&amp;fiant de la partie</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Texte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>&amp;Image</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Image</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>Not copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été copié</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>A web page can have at most %1 cells.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The page could not be written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>Written</source>
-        <translation type="unfinished"></translation>
+        <source>Saved</source>
+        <translation>Enregistré</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
+        <source>An estimate from the steps to the solution, and your own pace once known</source>
+        <translation>Une estimation d’après les étapes jusqu’à la solution, et selon votre propre rythme dès qu’il est connu</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/side_panel.py"/>
+        <source>Estimated time: %1</source>
+        <translation>Temps estimé : %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment jouer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>&lt;p&gt;Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; to draw a rectangle, or click two opposite corners.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag a border&lt;/b&gt; to resize, &lt;b&gt;click&lt;/b&gt; a rectangle to remove it.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Arrow keys&lt;/b&gt; move the cursor, &lt;b&gt;Shift+arrows&lt;/b&gt; size a rectangle, &lt;b&gt;Enter&lt;/b&gt; draws it.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag with the right button&lt;/b&gt; to pencil what belongs together, &lt;b&gt;X&lt;/b&gt; crosses out, &lt;b&gt;T&lt;/b&gt; begins a trial.&lt;/p&gt;&lt;p&gt;&lt;b&gt;H&lt;/b&gt; gives a hint, &lt;b&gt;C&lt;/b&gt; checks, &lt;b&gt;U&lt;/b&gt; undoes.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Divisez la grille en rectangles. Chacun doit contenir exactement un nombre : celui des cases qu’il couvre.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Faites glisser&lt;/b&gt; pour tracer un rectangle, ou cliquez sur deux coins opposés.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Faites glisser un bord&lt;/b&gt; pour redimensionner un rectangle, &lt;b&gt;cliquez&lt;/b&gt; dessus pour le supprimer.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Les flèches&lt;/b&gt; déplacent le curseur, &lt;b&gt;Maj+flèches&lt;/b&gt; dimensionne un rectangle, &lt;b&gt;Entrée&lt;/b&gt; le trace.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Faites glisser avec le bouton droit&lt;/b&gt; pour crayonner ce qui va ensemble, &lt;b&gt;X&lt;/b&gt; barre, &lt;b&gt;T&lt;/b&gt; commence un essai.&lt;/p&gt;&lt;p&gt;&lt;b&gt;H&lt;/b&gt; donne un indice, &lt;b&gt;C&lt;/b&gt; vérifie, &lt;b&gt;U&lt;/b&gt; annule.&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille sans titre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>%1, one clue</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, un nombre</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>%1, %n clues</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%1, %n nombre</numerusform><numerusform>%1, %n nombres</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2780,32 +3413,32 @@
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>&amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lignes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;olonnes</translation>
     </message>
 </context>
 <context>
@@ -2813,22 +3446,22 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>New Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>&amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lignes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;olonnes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>Crea&amp;te</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;réer</translation>
     </message>
 </context>
 <context>
@@ -2836,127 +3469,127 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Jours</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Sizes and grades</source>
-        <translation type="unfinished"></translation>
+        <translation>Tailles et difficultés</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Show as &amp;Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher en &amp;tableaux</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Year before</source>
-        <translation type="unfinished"></translation>
+        <source>Previous year</source>
+        <translation>Année précédente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Next year</source>
-        <translation type="unfinished"></translation>
+        <translation>Année suivante</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Size and grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille et difficulté</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>The year</source>
-        <translation type="unfinished"></translation>
+        <translation>L’année</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Expected times</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps attendus</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Hints you asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices demandés</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>All of this stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout cela reste sur cet ordinateur.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>&amp;Export CSV...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Export CSV…</source>
+        <translation>&amp;Exporter en CSV…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>E&amp;rase...</source>
-        <translation type="unfinished"></translation>
+        <source>E&amp;rase…</source>
+        <translation>E&amp;ffacer…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fer&amp;mer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Expected times are estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les temps attendus sont des estimations.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Each hint counts once, by the most that was shown of it.</source>
-        <translation type="unfinished"></translation>
+        <source>Each hint is counted once, at its highest level.</source>
+        <translation>Chaque indice est compté une fois, à son degré le plus haut.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Shown at most</source>
-        <translation type="unfinished"></translation>
+        <source>Highest level</source>
+        <translation>Degré le plus haut</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>A nudge</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup de pouce</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Où regarder</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>The rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rectangle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Best %1 (ringed), median %2, trend: %3. Dashed: the median of the last %4.</source>
-        <translation type="unfinished"></translation>
+        <source>Best %1 (circled) · median %2 · trend: %3. Dashed line: median of the last %4 games.</source>
+        <translation>Record %1 (entouré) · médiane %2 · tendance : %3. Tirets : médiane des %4 dernières parties.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Show as &amp;Plots</source>
-        <translation type="unfinished"></translation>
+        <source>Show as &amp;Charts</source>
+        <translation>Afficher en &amp;graphiques</translation>
     </message>
 </context>
 <context>
@@ -2964,12 +3597,12 @@
     <message>
         <location filename="../shikaku_gui/gui/game/status_line.py"/>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de jeu</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/status_line.py"/>
         <source>%1 of %2 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cases sur %2</translation>
     </message>
 </context>
 <context>
@@ -2977,22 +3610,22 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/task_panel.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/task_panel.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/task_panel.py"/>
         <source>Start Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/task_panel.py"/>
         <source>Back to Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour aux leçons</translation>
     </message>
 </context>
 <context>
@@ -3000,117 +3633,46 @@
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
         <source>Needs technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Technique requise</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
-        <source>A technique without which the puzzle cannot be solved</source>
-        <translation type="unfinished"></translation>
+        <source>A technique that is needed to solve the puzzle</source>
+        <translation>Une technique nécessaire pour résoudre la grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Peu importe</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
         <source>%1 (%2)</source>
         <comment>a technique, and the level of the puzzles that need it</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TechniqueTile</name>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Practise: %1. Level %2 of %3. %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Not practised yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Due today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Mastered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Due tomorrow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Due in %n days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>%1 of %2 right at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>median %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>TimesPlot</name>
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
-        <source>Times in the order of play</source>
-        <translation type="unfinished"></translation>
+        <source>Times in order of play</source>
+        <translation>Temps dans l’ordre des parties</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
-        <source>Puzzles you solve appear here, unless a hint drew one of the rectangles.</source>
-        <translation type="unfinished"></translation>
+        <source>Puzzles you solve without having a hint draw appear here.</source>
+        <translation>Les grilles que vous résolvez sans faire tracer d’indice s’affichent ici.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
-        <source>Games in the order of play: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TodayCard</name>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>Due: %1.</source>
-        <translation type="unfinished"></translation>
+        <source>One game</source>
+        <translation>Une partie</translation>
     </message>
     <message numerus="yes">
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>%n techniques are due: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>%1 and %n more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>Nothing is due. Next to learn: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>Nothing is due today. You can practise all the same.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
+        <source>%n games, in order of play</source>
+        <translation><numerusform>%n partie, dans l’ordre de jeu</numerusform><numerusform>%n parties, dans l’ordre de jeu</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3118,70 +3680,70 @@
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
-        <source>Keep all that was drawn (K)</source>
-        <translation type="unfinished"></translation>
+        <source>Keep everything drawn in it (K)</source>
+        <translation>Garder tout ce qui y est tracé (K)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejeter</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Remove it and cross out its first rectangle (J)</source>
-        <translation type="unfinished"></translation>
+        <translation>Le supprimer et barrer son premier rectangle (J)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
-        <source>Undo to its beginning without a conclusion (B)</source>
-        <translation type="unfinished"></translation>
+        <source>Undo it without a conclusion (B)</source>
+        <translation>L’annuler sans rien en conclure (B)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>%n trials</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n essai</numerusform><numerusform>%n essais</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>%1 (%n rectangles)</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%1 (%n rectangle)</numerusform><numerusform>%1 (%n rectangles)</numerusform></translation>
     </message>
 </context>
 <context>
     <name>WalkthroughController</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_controller.py"/>
-        <source>There is no step left.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no steps left.</source>
+        <translation>Il ne reste aucune étape.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_controller.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolue</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_controller.py"/>
-        <source>Finding the way ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for the solution path…</source>
+        <translation>Recherche du chemin vers la solution…</translation>
     </message>
 </context>
 <context>
@@ -3189,47 +3751,105 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Walk through</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas à pas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédent</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape %1 sur %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
-        <source>Step of the walk</source>
-        <translation type="unfinished"></translation>
+        <source>Step</source>
+        <translation>Étape</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vitesse</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
-        <source>%1 s a picture</source>
-        <translation type="unfinished"></translation>
+        <source>%1 s per step</source>
+        <translation>%1 s par étape</translation>
+    </message>
+</context>
+<context>
+    <name>WebPageDialog</name>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Puzzles on the page</source>
+        <translation>Grilles de la page</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>&amp;Number rows and columns</source>
+        <translation>N&amp;uméroter les lignes et les colonnes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Begin &amp;with the rectangles drawn</source>
+        <translation>Commencer avec les &amp;rectangles tracés</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Save &amp;As…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Web page</source>
+        <translation>Page web</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Export Web Page</source>
+        <translation>Exporter une page web</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>T&amp;itle of the page:</source>
+        <translation>&amp;Titre de la page :</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>A puzzle on a web page can have at most %1 cells.</source>
+        <translation>Sur une page web, une grille peut avoir au plus %1 cases.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>The puzzles of a web page can have at most %1 cells in all.</source>
+        <translation>Sur une page web, les grilles peuvent avoir au plus %1 cases en tout.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Preparing puzzle %1 of %2</source>
+        <translation>Préparation de la grille %1 sur %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Could not save the file: %1</source>
+        <translation>Impossible d’enregistrer le fichier : %1</translation>
     </message>
 </context>
 <context>
@@ -3237,7 +3857,7 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/year_calendar.py"/>
         <source>Calendar of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Calendrier de %1</translation>
     </message>
 </context>
 <context>
@@ -3245,472 +3865,512 @@
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Library</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bibliothèque</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>All puzzles, the daily one, unfinished games, history</source>
-        <translation type="unfinished"></translation>
+        <source>Library: all puzzles, the daily puzzle, unfinished games, history</source>
+        <translation>Bibliothèque : toutes les grilles, la grille du jour, les parties inachevées, l’historique</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;New Puzzle...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;New Puzzle…</source>
+        <translation>&amp;Nouvelle grille…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Make a new puzzle; Undo brings your game back</source>
-        <translation type="unfinished"></translation>
+        <source>Make a new puzzle; Undo returns to your game</source>
+        <translation>Créer une nouvelle grille ; « Annuler » revient à votre partie</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Ne&amp;w, Same as Last</source>
-        <translation type="unfinished"></translation>
+        <translation>No&amp;uvelle, mêmes réglages</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Make a new puzzle with the settings used last</source>
-        <translation type="unfinished"></translation>
+        <source>Make a new puzzle with the same settings as last time</source>
+        <translation>Créer une nouvelle grille avec les mêmes réglages que la dernière fois</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;Open...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Open a puzzle or a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une grille ou une partie enregistrée</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un fichier &amp;récent</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Open Sa&amp;mple</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un e&amp;xemple</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Puzzle E&amp;ditor</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;diteur de grilles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make a puzzle of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Créer votre propre grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Save the game to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie dans un fichier</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Save &amp;As...</source>
-        <translation type="unfinished"></translation>
+        <source>Save &amp;As…</source>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;Export Image...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Export Image…</source>
+        <translation>Exporter une &amp;image…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Write a picture: PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <source>Save as PNG, SVG or PDF</source>
+        <translation>Enregistrer en PNG, SVG ou PDF</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Export We&amp;b Page...</source>
-        <translation type="unfinished"></translation>
+        <source>Export We&amp;b Page…</source>
+        <translation>Exporter une page &amp;web…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Write a page that plays the puzzle in any browser</source>
-        <translation type="unfinished"></translation>
+        <source>Save a web page on which anyone can play the puzzle</source>
+        <translation>Enregistrer une page web où chacun peut jouer la grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;Print...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primer…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Print one or several puzzles, with a preview</source>
-        <translation type="unfinished"></translation>
+        <source>Print one or more puzzles, with a preview</source>
+        <translation>Imprimer une ou plusieurs grilles, avec un aperçu</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Close Window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer la fenêtre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Take the last step back</source>
-        <translation type="unfinished"></translation>
+        <source>Undo the last move</source>
+        <translation>Annuler le dernier coup</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Make the step again that was taken back</source>
-        <translation type="unfinished"></translation>
+        <source>Redo the last undone move</source>
+        <translation>Rétablir le dernier coup annulé</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout &amp;effacer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Remove all rectangles; Undo brings them back</source>
-        <translation type="unfinished"></translation>
+        <source>Remove all rectangles; Undo restores them</source>
+        <translation>Supprimer tous les rectangles ; « Annuler » les rétablit</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Start O&amp;ver</source>
+        <translation>Re&amp;commencer</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Begin this puzzle again with the clock at zero</source>
+        <translation>Reprendre cette grille du début, chronomètre à zéro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Clear &amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer les &amp;marques</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Remove all pencil rectangles and crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer tous les rectangles au crayon et toutes les croix</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>C&amp;opy Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le &amp;lien</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Copy the puzzle's address on puzz.link</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’adresse de la grille sur puzz.link</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Copy &amp;As</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier c&amp;omme</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Paste Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Coller la &amp;grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Open the puzzle that is in the clipboard as text</source>
-        <translation type="unfinished"></translation>
+        <source>Open the puzzle on the clipboard</source>
+        <translation>Ouvrir la grille du presse-papiers</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Préférences…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Colours, board, mistakes, language and more</source>
+        <translation>Couleurs, plateau, erreurs, langue et plus encore</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Statistiques</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Your times, hints, streaks and the calendar of the year</source>
-        <translation type="unfinished"></translation>
+        <source>Your times, hints, streaks and a calendar of the year</source>
+        <translation>Vos temps, indices et séries, et un calendrier de l’année</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Couleurs</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom a&amp;vant</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make the cells larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandir les cases</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom a&amp;rrière</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make the cells smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Réduire les cases</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Whole Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau &amp;entier</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Show all of the board</source>
-        <translation type="unfinished"></translation>
+        <source>Show the whole board</source>
+        <translation>Afficher tout le plateau</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Row and Column Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numéros de ligne et de colonne</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marques</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Show pencil rectangles and crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les rectangles au crayon et les croix</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Side &amp;Panel</source>
+        <translation>&amp;Panneau latéral</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Show the panel even while there is nothing to tell</source>
+        <translation>Afficher le panneau même quand il n’a rien à dire</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>O&amp;verview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue &amp;d’ensemble</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Show in a corner which part of a large board is seen</source>
-        <translation type="unfinished"></translation>
+        <source>Show an overview map of large boards</source>
+        <translation>Afficher une carte des grands plateaux</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;lein écran</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Learn to Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apprendre à jouer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Lessons, from the rules to the hardest techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Des leçons, des règles aux techniques les plus difficiles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;How to Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comment jouer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>The rules and the gestures in a few lines</source>
-        <translation type="unfinished"></translation>
+        <source>The rules and the controls in a few lines</source>
+        <translation>Les règles et les commandes en quelques lignes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;About Shikaku</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos de Shikaku</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Check</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vérifier</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Tell whether all is right so far</source>
-        <translation type="unfinished"></translation>
+        <source>Check for mistakes</source>
+        <translation>Chercher les erreurs</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Show &amp;Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Signaler les erre&amp;urs</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Back to the &amp;Last Good Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la dernière &amp;bonne position</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Undo as far as needed to be rid of mistakes</source>
-        <translation type="unfinished"></translation>
+        <source>Undo until no mistakes remain</source>
+        <translation>Annuler jusqu’à ce qu’il ne reste plus d’erreur</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Cl&amp;ues Left</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombres restants</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Tell which clues are left and how much is covered</source>
-        <translation type="unfinished"></translation>
+        <source>List the clues that are left, and how much is covered</source>
+        <translation>Énumérer les nombres restants et indiquer ce qui est couvert</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
+        <source>Pause &amp;Game</source>
+        <translation>Mettre en &amp;pause</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
+        <source>Hide the board and stop the clock</source>
+        <translation>Masquer le plateau et arrêter le chronomètre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Begin &amp;Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commencer un essai</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Suppose something: what you draw now can be rejected again</source>
-        <translation type="unfinished"></translation>
+        <source>Suppose something: you can reject what you draw from now on</source>
+        <translation>Faire une supposition : vous pourrez rejeter ce que vous tracez à partir d’ici</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Keep Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder l’essai</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Keep all that was drawn in the trial</source>
-        <translation type="unfinished"></translation>
+        <source>Keep everything drawn in the trial</source>
+        <translation>Garder tout ce qui est tracé dans l’essai</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Re&amp;ject Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;jeter l’essai</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Remove what the trial drew; cross out its first rectangle</source>
-        <translation type="unfinished"></translation>
+        <source>Remove what was drawn in the trial, and cross out its first rectangle</source>
+        <translation>Supprimer ce qui a été tracé dans l’essai et barrer son premier rectangle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Back to Before the Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir avant l’&amp;essai</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Undo the trial without a conclusion; Redo brings it back</source>
-        <translation type="unfinished"></translation>
+        <source>Undo the trial without a conclusion; Redo restores it</source>
+        <translation>Annuler l’essai sans rien en conclure ; « Rétablir » y revient</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indice</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Ask for a step to find; each further press says more, the last one draws</source>
-        <translation type="unfinished"></translation>
+        <source>Get a hint; press again for more</source>
+        <translation>Obtenir un indice ; appuyez encore pour en savoir plus</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Draw It Yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tracer soi-même</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Learn play: hints explain a step, but do not draw it</source>
-        <translation type="unfinished"></translation>
+        <source>Hints explain a step, but do not draw it</source>
+        <translation>Les indices expliquent une étape sans la tracer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;All Hints Now</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les in&amp;dices maintenant</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>List every step that can be made now</source>
-        <translation type="unfinished"></translation>
+        <source>List every step that is possible now</source>
+        <translation>Énumérer toutes les étapes possibles maintenant</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Walk Through</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas à p&amp;as</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Show step by step how the solution is found from here</source>
-        <translation type="unfinished"></translation>
+        <source>Show step by step how to solve the puzzle from here</source>
+        <translation>Montrer étape par étape comment résoudre la grille à partir d’ici</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Résoudre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Draw the whole solution; Undo brings your game back</source>
-        <translation type="unfinished"></translation>
+        <source>Draw the whole solution; Undo restores your game</source>
+        <translation>Tracer toute la solution ; « Annuler » rétablit votre partie</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Edit This Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifier cette grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Change the puzzle in the editor; your game stays as it is</source>
-        <translation type="unfinished"></translation>
+        <source>Change the puzzle in the editor; your game is not affected</source>
+        <translation>Modifier la grille dans l’éditeur ; votre partie n’est pas touchée</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Laborator&amp;y...</source>
-        <translation type="unfinished"></translation>
+        <source>Laborator&amp;y…</source>
+        <translation>&amp;Laboratoire…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Compare formulations of the literature on this puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>Compare formulations from the literature on this puzzle</source>
+        <translation>Comparer sur cette grille les formulations de la littérature</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Save &amp;Proof...</source>
-        <translation type="unfinished"></translation>
+        <source>Save &amp;Proof…</source>
+        <translation>Enregi&amp;strer la preuve…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Write a proof of how many solutions this puzzle has</source>
-        <translation type="unfinished"></translation>
+        <source>Save a proof of how many solutions this puzzle has</source>
+        <translation>Enregistrer une preuve du nombre de solutions de cette grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/toolbar.py"/>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
 </context>
 <context>
@@ -3718,6 +4378,105 @@
     <message>
         <location filename="../shikaku_gui/gui/app.py"/>
         <source>Shikaku</source>
+        <translation>Shikaku</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/app.py"/>
+        <source>Opening…</source>
+        <translation>Ouverture…</translation>
+    </message>
+</context>
+<context>
+    <name>argparse</name>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>show program's version number and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>not allowed with argument %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>one of the arguments %s is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>expected at most one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3726,334 +4485,351 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;dition</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
-        <source>&amp;New...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;New…</source>
+        <translation>&amp;Nouvelle…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
-        <source>&amp;Open...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Open O&amp;ther Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir l’&amp;autre brouillon</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
-        <source>Save &amp;As...</source>
-        <translation type="unfinished"></translation>
+        <source>Save &amp;As…</source>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Play It</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer cette grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombres</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Rec&amp;tangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rec&amp;tangles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Make Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre &amp;unique</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
-        <source>&amp;Empty the Grid</source>
-        <translation type="unfinished"></translation>
+        <source>C&amp;lear Grid</source>
+        <translation>&amp;Vider la grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Row &amp;Above</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une ligne au-&amp;dessus</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Row &amp;Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une ligne &amp;en dessous</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Row &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer la ligne vers le &amp;haut</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Row &amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer la ligne vers le &amp;bas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Remove Ro&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la &amp;ligne</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Column Be&amp;fore</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une colonne a&amp;vant</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Column Af&amp;ter</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une colonne a&amp;près</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Column &amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer la colonne à &amp;gauche</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Column R&amp;ight</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer la colonne à d&amp;roite</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Remove &amp;Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la &amp;colonne</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Rotate Right</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tourner vers la droite</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Rotat&amp;e Left</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ourner vers la gauche</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Mirror Left to Right</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Miroir gauche-droite</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Mirror T&amp;op to Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;iroir haut-bas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom a&amp;vant</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom a&amp;rrière</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Whole Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille &amp;entière</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>O&amp;verview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue &amp;d’ensemble</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Side &amp;Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Panneau latéral</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>Save the puzzle?</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la grille ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
-        <source>The puzzle that you are making is not saved.</source>
-        <translation type="unfinished"></translation>
+        <source>Your puzzle has not been saved.</source>
+        <translation>Votre grille n’a pas été enregistrée.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
-        <source>Another one is about to take its place in the editor.</source>
-        <translation type="unfinished"></translation>
+        <source>The editor is about to open another one.</source>
+        <translation>L’éditeur est sur le point d’en ouvrir une autre.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>&amp;Don't Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ne pas enregistrer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>An empty grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Une grille vide</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Choose a cell and type a number, or draw rectangles.</source>
-        <translation type="unfinished"></translation>
+        <source>Select a cell and type a number, or draw rectangles.</source>
+        <translation>Choisissez une case et tapez un nombre, ou tracez des rectangles.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>One solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule solution</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>It is proved that there is no other.</source>
-        <translation type="unfinished"></translation>
+        <source>Proven unique.</source>
+        <translation>Unicité prouvée.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs solutions</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>The two shown differ in {count} cells, which are dotted.</source>
-        <translation type="unfinished"></translation>
+        <source>The two shown differ in {count} cells (dotted).</source>
+        <translation>Les deux affichées diffèrent dans {count} cases (en pointillés).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>No solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de solution</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>It is proved that no rectangles can fill this grid.</source>
-        <translation type="unfinished"></translation>
+        <source>Proven: no rectangles can fill this grid.</source>
+        <translation>Prouvé : aucun ensemble de rectangles ne remplit cette grille.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>The cells concerned are hatched.</source>
-        <translation type="unfinished"></translation>
+        <source>The cells in question are hatched.</source>
+        <translation>Les cases en question sont hachurées.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Not finished yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore terminée</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Cells still to be given to a clue: {count}.</source>
-        <translation type="unfinished"></translation>
+        <source>One cell is not yet covered by the clues.</source>
+        <translation>Une case n’est pas encore couverte par les nombres.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Cells that no clue can reach yet: {count}. They are dotted.</source>
-        <translation type="unfinished"></translation>
+        <source>{count} cells are not yet covered by the clues.</source>
+        <translation>{count} cases ne sont pas encore couvertes par les nombres.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
+        <source>No clue can reach one of the cells yet (dotted).</source>
+        <translation>Aucun nombre n’atteint encore l’une des cases (en pointillés).</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
+        <source>No clue can reach {count} of the cells yet (dotted).</source>
+        <translation>Aucun nombre n’atteint encore {count} des cases (en pointillés).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait pas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>The solver did not find out in time.</source>
-        <translation type="unfinished"></translation>
+        <source>The solver ran out of time.</source>
+        <translation>Le solveur n’a pas abouti à temps.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Something went wrong in the solver. It tries again after the next change.</source>
-        <translation type="unfinished"></translation>
+        <source>Something went wrong in the solver. It will try again after your next change.</source>
+        <translation>Une erreur s’est produite dans le solveur. Il réessaiera après votre prochaine modification.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Make &amp;Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre &amp;unique</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Clue moves: {count}</source>
-        <translation type="unfinished"></translation>
+        <source>Move one clue</source>
+        <translation>Déplacer un nombre</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
+        <source>Move {count} clues</source>
+        <translation>Déplacer {count} nombres</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>{moves}
-Then the solution with these rectangles is the only one. Fewer moves would not do.</source>
-        <translation type="unfinished"></translation>
+Then the rectangles are the only solution. Fewer moves are not enough.</source>
+        <translation>{moves}
+Les rectangles sont alors la solution unique. Moins de déplacements ne suffisent pas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>{moves}
-Then the solution with these rectangles is the only one.</source>
-        <translation type="unfinished"></translation>
+Then the rectangles are the only solution.</source>
+        <translation>{moves}
+Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>et {count} autres</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>&amp;Move the Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Déplacer les nombres</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>&amp;Leave Them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ne rien changer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Looking for clue moves ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for clues to move…</source>
+        <translation>Recherche de nombres à déplacer…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>No clue moves found</source>
-        <translation type="unfinished"></translation>
+        <source>No clues to move found</source>
+        <translation>Aucun nombre à déplacer trouvé</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Moving clues inside their rectangles was not enough. Change a dotted part by hand.</source>
-        <translation type="unfinished"></translation>
+        <source>Moving clues inside their rectangles is not enough. Change a dotted part yourself.</source>
+        <translation>Déplacer des nombres dans leurs rectangles ne suffit pas. Modifiez vous-même une partie en pointillés.</translation>
     </message>
 </context>
 <context>
@@ -4061,47 +4837,47 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/widgets/file_dialogs.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Grilles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/file_dialogs.py"/>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/file_dialogs.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>The file has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a changé</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
-        <source>{name} was changed by something else in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <source>Another program has changed {name} in the meantime.</source>
+        <translation>Un autre programme a modifié {name} entre-temps.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
-        <source>There is already a file {name}.</source>
-        <translation type="unfinished"></translation>
+        <source>There is already a file named {name}.</source>
+        <translation>Un fichier nommé {name} existe déjà.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
-        <source>Keep Both saves yours beside it as {other}.</source>
-        <translation type="unfinished"></translation>
+        <source>Keep Both saves yours next to it as {other}.</source>
+        <translation>« Garder les deux » enregistre le vôtre à côté, sous le nom {other}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>&amp;Keep Both</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Garder les deux</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>&amp;Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer</translation>
     </message>
 </context>
 <context>
@@ -4109,102 +4885,102 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Peu importe</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>Très facile</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Half turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Demi-tour</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Miroir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Few large rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Peu de grands rectangles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Rather large rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectangles plutôt grands</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Some large, some small</source>
-        <translation type="unfinished"></translation>
+        <translation>Des grands et des petits</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Rather small rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectangles plutôt petits</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Many small rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Beaucoup de petits rectangles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Carrés</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Variés</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Long</source>
-        <translation type="unfinished"></translation>
+        <translation>Allongés</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>needs: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>demande : %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>depends on the difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>dépend de la difficulté</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>not known for this size</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu pour cette taille</translation>
     </message>
 </context>
 <context>
@@ -4212,157 +4988,157 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Move the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer le curseur</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Shift + arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj + flèches</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Stretch a rectangle</source>
-        <translation type="unfinished"></translation>
+        <source>Size a rectangle</source>
+        <translation>Dimensionner un rectangle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Enter or Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée ou Espace</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Begin or draw it</source>
-        <translation type="unfinished"></translation>
+        <source>Start or finish a rectangle</source>
+        <translation>Commencer ou finir un rectangle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Suppr</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Remove the rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le rectangle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Right drag, or P</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser avec le bouton droit, ou P</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Pencil a rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Crayonner un rectangle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Cross out what is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrer ce qu’on est en train de tracer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>P on a clue</source>
-        <translation type="unfinished"></translation>
+        <translation>P sur un nombre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Show its possible rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ses rectangles possibles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Go to the next open clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller au prochain nombre sans rectangle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Shift + Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj + Tab</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Go to the one before</source>
-        <translation type="unfinished"></translation>
+        <source>Go to the previous open clue</source>
+        <translation>Aller au nombre sans rectangle précédent</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Cancel what is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner le tracé en cours</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Ctrl + wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + molette</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoomer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Wheel, Shift + wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Molette, Maj + molette</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Move a zoomed board</source>
-        <translation type="unfinished"></translation>
+        <source>Scroll</source>
+        <translation>Défiler</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Space + drag, middle drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace + glisser, glisser avec le bouton central</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Take hold of a zoomed board</source>
-        <translation type="unfinished"></translation>
+        <source>Pan</source>
+        <translation>Déplacer la vue</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>F6</source>
-        <translation type="unfinished"></translation>
+        <translation>F6</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Go between board and panel</source>
-        <translation type="unfinished"></translation>
+        <source>Switch between board and panel</source>
+        <translation>Passer du plateau au panneau et inversement</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le plateau</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>About Shikaku</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Shikaku</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Play, solve and study Shikaku: divide the grid into rectangles, one number each.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It works offline and sends nothing anywhere.&lt;/p&gt;&lt;p&gt;Not affiliated with Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;With Qt {qt}.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Play, solve and study Shikaku: divide the grid into rectangles, one number each.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It works offline and sends no data anywhere.&lt;/p&gt;&lt;p&gt;Not affiliated with Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;With Qt {qt}.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Jouez à Shikaku, résolvez et étudiez des grilles : divisez la grille en rectangles, un nombre dans chacun.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence MIT. Il fonctionne hors ligne et n’envoie aucune donnée.&lt;/p&gt;&lt;p&gt;Sans lien avec Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;Avec Qt {qt}.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -4370,201 +5146,232 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Nudge</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup de pouce</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Où</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Name the technique: find the step yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer la technique : à vous de trouver l’étape</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Say what to look for</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire quoi chercher</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Say where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire où regarder</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Say what follows, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire ce qui s’ensuit, et pourquoi</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
-        <source>Do it on the board; Undo takes it back</source>
-        <translation type="unfinished"></translation>
+        <source>Do it on the board; Undo reverts it</source>
+        <translation>Le faire sur le plateau ; « Annuler » y revient</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>How much to say</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’où aider</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>A rule is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Une règle est enfreinte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>A rectangle is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rectangle est faux</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>This puzzle has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette grille n’a pas de solution</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs solutions</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Something is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose est faux</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>The trial has failed</source>
-        <translation type="unfinished"></translation>
+        <translation>L’essai a échoué</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
-        <source>Beyond the techniques</source>
-        <translation type="unfinished"></translation>
+        <source>Beyond my techniques</source>
+        <translation>Au-delà de mes techniques</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Nudge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup de pouce ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
-        <source>Draw it</source>
-        <translation type="unfinished"></translation>
+        <source>Draw It</source>
+        <translation>Le tracer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_tools.py"/>
-        <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <source>Remove It</source>
+        <translation>Le supprimer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
-        <source>Mark it</source>
-        <translation type="unfinished"></translation>
+        <source>Mark It</source>
+        <translation>Le marquer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejeter</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>A mark is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Une marque est fausse</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_tools.py"/>
-        <source>Another hint</source>
-        <translation type="unfinished"></translation>
+        <source>Another Hint</source>
+        <translation>Autre indice</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>%1:
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 :
+%2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pas %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>this clue</source>
-        <translation type="unfinished"></translation>
+        <translation>ce nombre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>possible</source>
-        <translation type="unfinished"></translation>
+        <translation>possible</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>impossible</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>because of</source>
-        <translation type="unfinished"></translation>
+        <translation>à cause de</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>so</source>
-        <translation type="unfinished"></translation>
+        <translation>donc</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>nothing fits</source>
-        <translation type="unfinished"></translation>
+        <translation>rien ne convient</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Clues</source>
+        <translation>Nombres</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Possible</source>
+        <translation>Possible</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Impossible</source>
+        <translation>Impossible</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Because of</source>
+        <translation>À cause de</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Nothing fits</source>
+        <translation>Rien ne convient</translation>
     </message>
 </context>
 <context>
@@ -4572,215 +5379,240 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>the equations alone</source>
-        <translation type="unfinished"></translation>
+        <translation>les équations seules</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>cells that one clue alone can reach</source>
-        <translation type="unfinished"></translation>
+        <translation>les cases qu’un seul nombre peut atteindre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>cells that all placements share</source>
-        <translation type="unfinished"></translation>
+        <translation>les cases communes à tous les placements</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>counting the cells of the clues</source>
-        <translation type="unfinished"></translation>
+        <translation>le compte des cases des nombres</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>equations that contain each other</source>
-        <translation type="unfinished"></translation>
+        <translation>les équations qui se contiennent l’une l’autre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>supposing placements, one at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>la supposition de placements, un à la fois</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Formulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Formulation</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdict</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Build, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Construction, ms</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Solve, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolution, ms</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Prove, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Preuve, ms</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Typical, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Typique, ms</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variables</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraintes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nœuds</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarque</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>une solution</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>plusieurs solutions</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de solution</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>résolue</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>indécis</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>non prise en charge</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>limite de temps</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>memory limit</source>
-        <translation type="unfinished"></translation>
+        <translation>limite de mémoire</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>crashed</source>
-        <translation type="unfinished"></translation>
+        <translation>plantage</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>faux</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>{verdict} (claim)</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict} (affirmation)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>{verdict} (false claim)</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict} (affirmation fausse)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>en attente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
-        <source>running ...</source>
-        <translation type="unfinished"></translation>
+        <source>running…</source>
+        <translation>en cours…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêtée</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>not run</source>
-        <translation type="unfinished"></translation>
+        <translation>non exécutée</translation>
     </message>
 </context>
 <context>
     <name>learn</name>
     <message>
         <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
-        <source>Lessons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
         <source>Today: five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aujourd’hui : cinq minutes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
         <source>From your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirés de vos parties</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
-        <source>Your techniques</source>
-        <translation type="unfinished"></translation>
+        <source>Lessons and practice</source>
+        <translation>Leçons et entraînement</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>Due: %1.</source>
+        <translation>À revoir : %1.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>%n techniques are due: %1.</source>
+        <translation><numerusform>%n technique à revoir : %1.</numerusform><numerusform>%n techniques à revoir : %1.</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>Nothing is due today. Next to learn: %1.</source>
+        <translation>Rien à revoir aujourd’hui. À apprendre ensuite : %1.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>Nothing is due today. You can still practise.</source>
+        <translation>Rien à revoir aujourd’hui. Vous pouvez quand même vous entraîner.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>%1 and %n more</source>
+        <translation><numerusform>%1 et %n autre</numerusform><numerusform>%1 et %n autres</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>Missed in your games: %1.</source>
+        <translation>Manqué dans vos parties : %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Désigner</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Pencil</source>
-        <translation type="unfinished"></translation>
+        <translation>Crayonner</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Cross out</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Outil</translation>
     </message>
 </context>
 <context>
@@ -4788,282 +5620,284 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>Très facile</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore lue</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <source>%1 % done</source>
-        <translation type="unfinished"></translation>
+        <source>%1% done</source>
+        <translation>Faite à %1 %</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolue</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <source>Cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>Could not be read</source>
+        <translation>Lecture impossible</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>No longer there</source>
-        <translation type="unfinished"></translation>
+        <translation>N’existe plus</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Tiny: up to 36 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuscule : jusqu’à 36 cases</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Small: up to 100 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Petite : jusqu’à 100 cases</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Medium: up to 225 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne : jusqu’à 225 cases</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Large: up to 600 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande : jusqu’à 600 cases</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Giant: more than 600 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Géante : plus de 600 cases</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Solution shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Solution affichée</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <source>Left</source>
-        <translation type="unfinished"></translation>
+        <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
+        <source>Unfinished</source>
+        <translation>Inachevée</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Premiers pas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Giants</source>
-        <translation type="unfinished"></translation>
+        <translation>Géantes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>best %1</source>
-        <translation type="unfinished"></translation>
+        <translation>record %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupe %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <source>Group %1 of duplicates: the same puzzle, perhaps rotated or mirrored</source>
-        <translation type="unfinished"></translation>
+        <source>Duplicates, group %1: the same puzzle, perhaps rotated or mirrored</source>
+        <translation>Doublons, groupe %1 : la même grille, peut-être tournée ou en miroir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille sans titre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>In progress</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>A file needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier doit avoir un nom.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>A name that begins with a dot hides the file.</source>
-        <translation type="unfinished"></translation>
+        <source>A file whose name begins with a dot is hidden.</source>
+        <translation>Un fichier dont le nom commence par un point est masqué.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>No file name may have the sign %1.</source>
-        <translation type="unfinished"></translation>
+        <source>A file name cannot contain %1.</source>
+        <translation>Un nom de fichier ne peut pas contenir %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>A name cannot end with a dot or a space.</source>
-        <translation type="unfinished"></translation>
+        <source>A file name cannot end with a dot or a space.</source>
+        <translation>Un nom de fichier ne peut pas finir par un point ou une espace.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>On some systems this is the name of a device.</source>
-        <translation type="unfinished"></translation>
+        <source>Some systems reserve this name for a device.</source>
+        <translation>Certains systèmes réservent ce nom à un périphérique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>This name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce nom est trop long.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>Another file has this name.</source>
-        <translation type="unfinished"></translation>
+        <source>There is already a file with this name.</source>
+        <translation>Un fichier de ce nom existe déjà.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>New name of the file:</source>
-        <translation type="unfinished"></translation>
+        <source>New file name:</source>
+        <translation>Nouveau nom de fichier :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Par collection</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By title</source>
-        <translation type="unfinished"></translation>
+        <translation>Par titre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By size</source>
-        <translation type="unfinished"></translation>
+        <translation>Par taille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Par difficulté</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Par avancement</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By best time</source>
-        <translation type="unfinished"></translation>
+        <translation>Par meilleur temps</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
-        <source>Last played</source>
-        <translation type="unfinished"></translation>
+        <source>By last played</source>
+        <translation>Par dernière partie</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
-        <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les grilles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Récentes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>My folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon dossier</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Collections</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Daily puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille du jour</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
+        <source>%1 %2</source>
+        <comment>month and year</comment>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5071,198 +5905,231 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>clues without an area</source>
-        <translation type="unfinished"></translation>
+        <translation>les nombres inconnus</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>areas of this size</source>
-        <translation type="unfinished"></translation>
+        <translation>les aires de cette taille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>a grid of one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>une grille d’une seule case</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>a puzzle of this size</source>
-        <translation type="unfinished"></translation>
+        <translation>une grille de cette taille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the rectangles you have drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>les rectangles que vous avez tracés</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>your marks and trials</source>
-        <translation type="unfinished"></translation>
+        <translation>vos marques et vos essais</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the steps to undo and redo</source>
-        <translation type="unfinished"></translation>
+        <source>the moves to undo and redo</source>
+        <translation>les coups à annuler et à rétablir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the time played and the hints used</source>
-        <translation type="unfinished"></translation>
+        <translation>le temps de jeu et les indices utilisés</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>la solution</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the title</source>
-        <translation type="unfinished"></translation>
+        <translation>le titre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the author</source>
-        <translation type="unfinished"></translation>
+        <translation>l’auteur</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the source</source>
-        <translation type="unfinished"></translation>
+        <translation>la source</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the grade</source>
-        <translation type="unfinished"></translation>
+        <translation>la difficulté</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the text of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte des règles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>Save without everything?</source>
-        <translation type="unfinished"></translation>
+        <source>Some information will be lost</source>
+        <translation>Certaines informations seront perdues</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>A file of the kind "{format}" has no place for:</source>
-        <translation type="unfinished"></translation>
+        <source>The format "{format}" cannot store:</source>
+        <translation>Le format « {format} » ne peut pas enregistrer :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>Your game itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <source>Your game itself is not affected.</source>
+        <translation>Votre partie elle-même n’est pas touchée.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>&amp;Save Anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer quand même</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>A file of the kind "{format}" cannot hold this puzzle: it has no place for {parts}.</source>
-        <translation type="unfinished"></translation>
+        <source>The format "{format}" cannot hold this puzzle, because it cannot store {parts}.</source>
+        <translation>Le format « {format} » ne convient pas à cette grille, car il ne peut pas enregistrer {parts}.</translation>
     </message>
 </context>
 <context>
     <name>menus</name>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
-        <source>As the &amp;System</source>
-        <translation type="unfinished"></translation>
+        <source>Follow &amp;System</source>
+        <translation>Comme le &amp;système</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;lair</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ombre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun pour l’instant</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>&amp;Clear List</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vider la liste</translation>
     </message>
 </context>
 <context>
     <name>notices</name>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>A kept game is damaged</source>
-        <translation type="unfinished"></translation>
+        <source>A saved game is damaged</source>
+        <translation>Une partie enregistrée est endommagée</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>A kept game is from a newer version of the program</source>
-        <translation type="unfinished"></translation>
+        <source>A saved game is from a newer version of Shikaku</source>
+        <translation>Une partie enregistrée vient d’une version plus récente de Shikaku</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>A kept game cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>Could not read a saved game</source>
+        <translation>Impossible de lire une partie enregistrée</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The last game is open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière partie est ouverte dans une autre fenêtre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>Games cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <source>Games cannot be saved</source>
+        <translation>Impossible d’enregistrer les parties</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The history is damaged; a new one was begun</source>
-        <translation type="unfinished"></translation>
+        <source>The history is damaged; a new one was started</source>
+        <translation>L’historique est endommagé ; un nouveau a été commencé</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The history is from a newer version; a new one was begun</source>
-        <translation type="unfinished"></translation>
+        <source>The history is from a newer version of Shikaku; a new one was started</source>
+        <translation>L’historique vient d’une version plus récente de Shikaku ; un nouveau a été commencé</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The history cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <source>The history cannot be saved</source>
+        <translation>Impossible d’enregistrer l’historique</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>An earlier save of it was taken instead.</source>
-        <translation type="unfinished"></translation>
+        <source>An earlier save was loaded instead.</source>
+        <translation>Un enregistrement antérieur a été chargé à la place.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>What there was lies beside it as %1.</source>
-        <translation type="unfinished"></translation>
+        <source>The old file was kept as %1.</source>
+        <translation>L’ancien fichier a été conservé sous le nom %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The history could not be read or written: %1</source>
-        <translation type="unfinished"></translation>
+        <source>The history could not be read or saved: %1</source>
+        <translation>L’historique n’a pas pu être lu ou enregistré : %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>Trouble with the history</source>
-        <translation type="unfinished"></translation>
+        <source>Problem with the history</source>
+        <translation>Problème avec l’historique</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The game could not be written to the disk: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Your game could not be saved: %1</source>
+        <translation>Votre partie n’a pas pu être enregistrée : %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>Not kept</source>
-        <translation type="unfinished"></translation>
+        <source>Not saved</source>
+        <translation>Pas enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>Your data could not be copied to %1.</source>
+        <translation>Vos données n’ont pas pu être copiées dans %1.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>It is still in %1. (%2)</source>
+        <translation>Elles sont toujours dans %1. (%2)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>The folder with your data is missing: %1</source>
+        <translation>Le dossier de vos données est introuvable : %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>It may be on a drive that is not connected. The default folder has other games.</source>
+        <translation>Il est peut-être sur un disque qui n’est pas connecté. Le dossier par défaut contient d’autres parties.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>Use the &amp;Default Folder</source>
+        <translation>Utiliser le dossier par &amp;défaut</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
     </message>
 </context>
 <context>
@@ -5270,67 +6137,67 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>On pages at the end</source>
-        <translation type="unfinished"></translation>
+        <source>On separate pages</source>
+        <translation>Sur des pages à part</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>Upside down on the page</source>
-        <translation type="unfinished"></translation>
+        <source>Upside down at page bottom</source>
+        <translation>À l’envers en bas de page</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code QR</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatique</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Portrait</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Paysage</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Author</source>
-        <translation type="unfinished"></translation>
+        <translation>Auteur</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté</translation>
     </message>
 </context>
 <context>
@@ -5338,130 +6205,1004 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/accessibility/board_table.py"/>
         <source>Row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne %1</translation>
     </message>
 </context>
 <context>
     <name>statistics</name>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
-        <source>Your times are compared with the expected ones once you have solved %1 different puzzles without a hint that draws. So far: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>Your times are compared with the expected ones once you have solved %1 different puzzles without having a hint draw. So far: %2.</source>
+        <translation>Vos temps seront comparés aux temps attendus quand vous aurez résolu %1 grilles différentes sans faire tracer d’indice. Jusqu’ici : %2.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
-        <source>Over %1 puzzles, you took %2 times as long as expected (median; the first game of each).</source>
-        <translation type="unfinished"></translation>
+        <source>Over %1 puzzles, you took %2 times as long as expected (median of your first games).</source>
+        <translation>Sur %1 grilles, vous avez mis %2 fois le temps attendu (médiane de vos premières parties).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
-        <source>Rank correlation of expected times with yours: %1. It is 1 if both order the puzzles alike, and near 0 if they have nothing to do with each other.</source>
-        <translation type="unfinished"></translation>
+        <source>Rank correlation between expected times and yours: %1. It is 1 if both rank the puzzles alike, and near 0 if they are unrelated.</source>
+        <translation>Corrélation de rang entre les temps attendus et les vôtres : %1. Elle vaut 1 si les deux classent les grilles de la même façon, et environ 0 s’ils sont sans rapport.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficulté</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouées</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolues</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Record</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Médiane</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Trend</source>
-        <translation type="unfinished"></translation>
+        <translation>Tendance</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Indices</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Jour</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de jeu</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
-        <source>{percent} % quicker</source>
-        <translation type="unfinished"></translation>
+        <source>{percent}% faster</source>
+        <translation>{percent} % plus rapide</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
-        <source>{percent} % slower</source>
-        <translation type="unfinished"></translation>
+        <source>{percent}% slower</source>
+        <translation>{percent} % plus lent</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>stable</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>inconnu</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>{day}: {solved} solved, {time} played</source>
-        <translation type="unfinished"></translation>
+        <translation>{day} : {solved} résolues, {time} de jeu</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>Erase the history?</source>
-        <translation type="unfinished"></translation>
+        <translation>Effacer l’historique ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>All games, times, streaks, drills and the list of recent files are erased.</source>
-        <translation type="unfinished"></translation>
+        <source>All games, times, streaks, drills and the list of recent files will be erased.</source>
+        <translation>Toutes les parties, les temps, les séries, les exercices et la liste des fichiers récents seront effacés.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>This cannot be undone. Games in progress stay.</source>
-        <translation type="unfinished"></translation>
+        <source>This cannot be undone. Games in progress are kept.</source>
+        <translation>Cette action est irréversible. Les parties en cours sont conservées.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>&amp;Erase</source>
+        <translation>&amp;Effacer</translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>could not write the answer: {reason}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>no display found; in a terminal use: shikaku solve FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>no such file or command: {file}; shikaku --help lists the commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>no such file or command: {file}; did you mean {command}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>expected a whole number from 1 to {most}, not {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>expected a number above 0, not {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>the most seconds to spend on each puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>reached its time limit of {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>too many rectangles are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>several solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>no solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>unknown: reached its time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>Print a line for each puzzle: how many solutions it has, and its size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>Exit status (the worst of all): 0 solvable, 1 a proof could not be written, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>print one JSON object per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>write a proof of each puzzle to a folder of its own in DIR, as shikaku prove does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>{size}, clues: {clues}, fixed: {fixed}, alternatives: {alternatives}, cover: {cover}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>proof in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>Play Shikaku: divide the grid into rectangles, one number each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>FILE is a puzzle file in any supported format, a folder, a link, or - for standard input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>the puzzle to open: a file, a link, or the recipe of a puzzle that was made here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>solve puzzles and draw them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>say how many solutions puzzles have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>give the next step, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>explain the whole solution, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>say how hard puzzles are for a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>compare formulations from the literature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>write a proof of how many solutions a puzzle has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>check such a proof without the solver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>make new puzzles of a chosen difficulty and style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>make a dataset of solved and graded puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>convert puzzles to another format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>draw puzzles as pictures or web pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print puzzles or a whole book to a PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print a completion script for a shell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print the manual page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>add the program to the desktop's menu, or remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>in the terminal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>shikaku COMMAND --help tells more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/completion.py"/>
+        <source>Exit status: 0 printed, 2 bad usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/completion.py"/>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>one of %(choices)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>Convert puzzles or games from one format to another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>Exit status: 0 written, 1 the output could not be written, 2 bad input or usage. Standard error names what the new format cannot store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>the file to write, in the format of its suffix; - for stdout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>Make a dataset of puzzles: solved, graded, without duplicates, in splits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage or SPEC, 4 some puzzles were not found, 130 interrupted. The same command resumes where it stopped. docs/datasets.md describes the SPEC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>which puzzles, and which splits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>the folder of the dataset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>make only the I-th of N shares of the puzzles, for machines that share no folder; without this option the command makes the rest, and the files of the dataset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/explain.py"/>
+        <source>Explain the whole solution of puzzles or saved games, one step per line; mistakes come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/explain.py"/>
+        <source>Exit status (the worst of all): 0 explained as far as the techniques reach, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/explain.py"/>
+        <source>print the steps as one JSON object per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>Make puzzles with exactly one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage, 4 a puzzle was not found. The same command with the same seed makes the same puzzles; after an interruption, it resumes where it stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the size (default: 10x10), or the whole recipe that a generated puzzle names as its source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>how many puzzles to make (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>their difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the size of the rectangles (many-small, small, balanced, large, few-large, or cells on average) and, after a colon, their shape (square, mixed, long)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the symmetry of the clue cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>a technique needed to solve the puzzle (only-rectangle, only-clue, shared-cells, stranded-cell, sealed-pocket, pair, counting, what-if); without --grade, the difficulty is that of the technique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the seed of the first puzzle; each further one has the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>a folder with a file for each, or a file (with a line for each, where the format allows that); default: standard output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>cannot be solved without search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>has several solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>has no solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>cannot be solved without search, if at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>Print a line for each puzzle: how hard it is, and what it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>Exit status: 0 graded, 2 bad input or usage, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>no grade; {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>score {score}, {each} per clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>{count} steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>one hard moment: {technique}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>hardest: {technique}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>needs what-if {count} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>Give the next step from puzzles or saved games: mistakes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>Exit status (the worst of all): 0 a hint, or a solved board; 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>how much to say; apply also draws the board after a step that changes its rectangles (default: why)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>print the whole hint as one JSON object per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>The board is solved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>this command is only for the desktops of Linux and BSD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>--system needs administrator rights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Add Shikaku to the desktop's menu, open its files on a double click, and install its icons, manual page, and completion for bash, zsh and fish. Run it again after moving the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Exit status: 0 installed or removed, 1 a file could not be written or removed, 2 bad usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>for packages: install in DIR/share, and start the shikaku on the PATH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>remove everything again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Installed {count} files in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>The menu entry starts {command}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>For completion in zsh, add {folder} to its fpath.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Nothing found in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Removed {count} files from {{folder}}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/interrupts.py"/>
+        <source>finishing the work in progress; press Ctrl+C again to stop at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>Run formulations from the literature on puzzles and compare them. Each runs in a process of its own; times are its processor times, and solutions are checked by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>Exit status (the worst of all): 0 done, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>print the formulations, their sources and proofs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>their names, separated by commas, or all (default: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>run each N times: the first is cold, the others are warm (default: 4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>the most memory for each process, in MiB (Linux only)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>add what each of Simonis' levels leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/parallel_work.py"/>
+        <source>work on the Dask cluster of this scheduler, which must be trusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the title of the book, on the cover and below each page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the line below the title on the cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the author, on the cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>small print at the bottom of the cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>begin with a cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a page with the rules and a worked example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a table of contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a chapter for each grade, easiest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the most puzzles on a page (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>two nudges for each puzzle, on pages at the end or upside down at the bottom of each page (default: none; end where no place is given)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>on pages at the end, or upside down at the bottom of each page (default: none; end where no place is given)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>what is printed below a puzzle: any of number, title, author, size, grade (default: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the link to each puzzle as a QR code, as text, or not at all (default: qr)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a line for the solver's name below each puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a line for the time below each puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>number the pages (default: yes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>number the rows and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>draw the rectangles in the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>with --progress: draw marks and trials as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>large print: no letters or clues below 16 points; hints and solutions at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the size of the pages: A3, A4, A5, B5, Letter, Legal, or a size such as '152 x 229 mm' or '6 x 9 in' (default: A4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>of the pages (default: auto, as suits the puzzles)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the margins in mm (default: 15)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>mm added to the inner margins, which lie on alternating sides (default: 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>mm around each page that are trimmed off; the cover fills them (default: 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>Print puzzles to a PDF file; no screen is needed. A book file (BOOK.toml) names the puzzles and the options; flags override it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>Exit status: 0 written, 1 the file could not be written, 2 bad input or usage; also where the book is written but a puzzle lacks what was asked for: 2 with several solutions or too large, 3 without one, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>puzzles, all of each file; or one BOOK.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the .pdf file to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the same as --links none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>seconds for each solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>Write a proof of how many solutions a puzzle has: the puzzle as DIMACS CNF, its solution, and an LRAT proof that there is no other. For a puzzle with several solutions, two of them are the proof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>Exit status: 0 proved, 1 the proof could not be written, 2 bad input or usage, 3 proved to have no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>one puzzle; - reads stdin. shikaku check --prove takes many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>the folder to write; an older proof in it is replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>several solutions; two are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>no solution, proved in {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>one solution; that there is no other is proved in {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>{steps}, {count} of them by supposition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>{steps}, {count} of them by supposition, nested up to {depth} deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>a puzzle file in any supported format, a folder of them, or a link; - reads standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>use only the N-th puzzle of a file with several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>left out {count} rectangles that overlap, as unfinished ones do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>expected an index from 1 to {most}, found {index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>the folder contains no puzzle files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>read only the first {count} files of the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>Draw puzzles as picture files, or make a web page to play them on; no screen is needed. Of several puzzles, each gets a picture of its own: OUT-1.png, OUT-2.png, and so on; a web page has all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>Exit status (the worst of all): 0 drawn, 1 the picture could not be written, 2 bad input or usage, or several solutions, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>.png, .svg, .pdf or .html</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>1 for cells of 48 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>the title of a web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>the most seconds to spend on solving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>Solve puzzles and draw the solved boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>Exit status (the worst of all files): 0 solved, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>print each answer as one JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>add figures on the puzzle and the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>stop after this many solutions (default: 2, which tells whether there is only one)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>This is the only solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>There is no solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>This is a solution; there may be others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>Reached the limit without finding a solution; there may be one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>There are {count} solutions; this is one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>There are several solutions; this is one of the {count} found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>exactly one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>the proof is correct: {claim}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>Check every step of a proof that shikaku prove wrote, without the solver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>Exit status: 0 the proof is correct, 2 it is refused or could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>the folder with the proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>titles</name>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>Daily puzzle %1</source>
+        <translation>Grille du jour, %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>%1, no. %2</source>
+        <translation>%1, n° %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>%3 %1, no. %2</source>
+        <translation>%3 %1, n° %2</translation>
     </message>
 </context>
 <context>
@@ -5469,32 +7210,32 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>Close without saving?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer sans enregistrer ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
-        <source>Your last moves could not be written to the disk: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Your last moves could not be saved: %1</source>
+        <translation>Vos derniers coups n’ont pas pu être enregistrés : %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
-        <source>Make room on the disk and try again, or save the game in another place.</source>
-        <translation type="unfinished"></translation>
+        <source>Free some disk space and try again, or save the game somewhere else.</source>
+        <translation>Libérez de l’espace disque et réessayez, ou enregistrez la partie ailleurs.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>&amp;Keep Window Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Laisser la fenêtre ouverte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
-        <source>&amp;Save in Another Place ...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Save Somewhere Else…</source>
+        <translation>&amp;Enregistrer ailleurs…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>&amp;Close Anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer quand même</translation>
     </message>
 </context>
 <context>
@@ -5583,7 +7324,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
-        <source>{rect} breaks no rule, but no solution has it. Its menu tells why.</source>
+        <source>{rect} fits its clue but is not part of the solution. Right-click it to see why.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5638,7 +7379,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_session.py"/>
-        <source>This rectangle belongs to the position.</source>
+        <source>This rectangle is part of the drill.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5943,7 +7684,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
-        <source>Go to the opposite corner and press Enter, or Esc to cancel.</source>
+        <source>Move to the opposite corner and press Enter. Esc cancels.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6211,7 +7952,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
-        <source>{time} (estimate)</source>
+        <source>estimated time: {time}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6251,7 +7992,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
-        <source>Two clues {region} say something together. Find out what.</source>
+        <source>Two clues {region} work together. Find out how.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6311,7 +8052,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
-        <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so it must.</source>
+        <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so it must cover it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6331,7 +8072,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
-        <source>Every rectangle for [subject]{clue}[/subject] covers [reason]{cells}[/reason]. Beside that, only [result]{place}[/result] is left for its neighbour.</source>
+        <source>Every rectangle for [subject]{clue}[/subject] covers [reason]{cells}[/reason]. That leaves only [result]{place}[/result] for its neighbour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6586,7 +8327,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
-        <source>Suppose [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out]: {end}, so it must be drawn another way.</source>
+        <source>Suppose [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out]: {end}, so it must go elsewhere.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6756,7 +8497,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
-        <source>[subject]A clue 1[/subject] fills its own cell alone: [result]{place}[/result].</source>
+        <source>[subject]A clue of 1[/subject] fills only its own cell: [result]{place}[/result].</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6941,22 +8682,22 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Numbers that fit in a single way</source>
+        <source>Clues that fit in a single way</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Cells that a single number can cover</source>
+        <source>Cells that a single clue can cover</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Pencil what a number needs in any case</source>
+        <source>Pencil what a clue needs in any case</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Cross out what leaves a number no room</source>
+        <source>Cross out what leaves a clue no room</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6976,12 +8717,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>What two numbers must fill between them</source>
+        <source>What two clues must fill between them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Cells against the sum of the numbers</source>
+        <source>Cells against the sum of the clues</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6996,8 +8737,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <location filename="../shikaku_gui/play/web_page.py"/>
-        <source>Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.</source>
+        <source>Divide the grid into rectangles. Each must contain exactly one number, its clue, and as many cells as the clue says.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7007,7 +8747,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>That fits: one number, and as many cells as it says.</source>
+        <source>That fits: one clue, and as many cells as it says.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7017,7 +8757,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>A rectangle that breaks a rule is hatched. This one contains two numbers, the 6 and the 3.</source>
+        <source>A rectangle that breaks a rule is hatched. This one contains two clues, the 6 and the 3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7037,7 +8777,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>This one breaks the other rule: its number is 6, but it has only 4 cells.</source>
+        <source>This one breaks the other rule: its clue is 6, but it has only 4 cells.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7072,27 +8812,27 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>By keyboard, Tab goes to the next number without its rectangle.</source>
+        <source>By keyboard, Tab goes to the next clue without its rectangle.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Look at one number at a time. The edge, other numbers and drawn rectangles may leave it a single rectangle.</source>
+        <source>Look at one clue at a time. The edge, other clues and drawn rectangles may leave it a single rectangle.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Look at one empty cell at a time, corners first. If only one number can reach it, that number must cover it.</source>
+        <source>Look at one empty cell at a time, corners first. If only one clue can reach it, that clue must cover it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>A number may have several rectangles left that share some cells. Whichever it is, these cells are taken, so other numbers must do without them.</source>
+        <source>A clue may have several rectangles left that share some cells. Whichever it is, these cells are taken, so other clues must do without them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Imagine a rectangle drawn. If it leaves a number nearby no room for any rectangle, it is impossible.</source>
+        <source>Imagine a rectangle drawn. If it leaves a clue nearby no room for any rectangle, it is impossible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7102,7 +8842,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Imagine a rectangle that cuts off some cells. The numbers among them must add up to just as many cells. If not, the rectangle is impossible.</source>
+        <source>Imagine a rectangle that cuts off some cells. The clues among them must add up to just as many cells. If not, the rectangle is impossible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7112,37 +8852,37 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Some cells can be covered by two numbers only. These two must fill them between them, so whatever prevents that is impossible.</source>
+        <source>Some cells can be covered by two clues only. These two must fill them between them, so whatever prevents that is impossible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Choose some cells and the numbers that can cover them, and count. Numbers without cells to spare must not waste any, and cells that need them all must get them.</source>
+        <source>Choose some cells and the clues that can cover them, and count. Clues without cells to spare must not waste any, and cells that need them all must get them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>When nothing else helps, suppose a rectangle and follow what it forces. If a number or a cell is left with nothing, the rectangle is impossible.</source>
+        <source>When nothing else helps, suppose a rectangle and follow what it forces. If a clue or a cell is left with nothing, the rectangle is impossible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find a number with a single rectangle left, and draw it.</source>
+        <source>Find a clue with a single rectangle left, and draw it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find a cell that only one number can reach. Draw its rectangle, or pencil the part that is certain.</source>
+        <source>Find a cell that only one clue can reach. Draw its rectangle, or pencil the part that is certain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find cells that are in every rectangle of a number, and pencil them.</source>
+        <source>Find cells that are in every rectangle of a clue, and pencil them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find a rectangle that would leave a number no room, and cross it out.</source>
+        <source>Find a rectangle that would leave a clue no room, and cross it out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7162,7 +8902,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find a rectangle that two numbers together make impossible, and cross it out.</source>
+        <source>Find a rectangle that two clues together make impossible, and cross it out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7192,7 +8932,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>While you drag, the cells are counted and the numbers in them added up. Let go to cross out, or press Esc to leave it. By keys: Shift+arrows, then X.</source>
+        <source>While you drag, the cells are counted and the clues in them added up. Let go to cross out, or press Esc to leave it. By keys: Shift+arrows, then X.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7232,12 +8972,17 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>{size} = {area} cells; the numbers in them: {total}</source>
+        <source>{size} = one cell; the clues in it: {total}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>{size} = {area} cells; a number in them is unknown</source>
+        <source>{size} = {area} cells; the clues in them: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/lesson_sentences.py"/>
+        <source>{size}; a clue in it is unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7247,7 +8992,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>The board says so already. Look for something new.</source>
+        <source>One more thing: another rectangle is hatched. Click it to remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/lesson_sentences.py"/>
+        <source>The board already shows this. Look for something new.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7498,7 +9248,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
-        <source>None of the techniques I know helps in this trial. Suppose something more, or leave the trial.</source>
+        <source>None of the techniques I know helps in this trial. Suppose something more, or go back to before the trial.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7548,7 +9298,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
-        <source>You usually took {time} for a move; a pause of more than {limit} counts as long.</source>
+        <source>You usually moved within {time}. Pauses longer than {limit} are worth a look.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7648,6 +9398,11 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Tools</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7664,6 +9419,31 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Pencil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Next</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7698,7 +9478,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
-        <source>Check tells whether all is right so far.</source>
+        <source>Pencil notes possible rectangles, which do not count: drag with the right mouse button, or with Pencil on. P pencils with the keyboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Check looks for mistakes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7743,6 +9528,26 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>pencilled: {height} by {width}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Pencilled: {height} × {width} = {area}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>{name} (solved)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Solved: {count} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Removed: {height} × {width}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7753,7 +9558,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7768,7 +9573,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
-        <source>Nothing is drawn yet.</source>
+        <source>Nothing has been drawn yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
