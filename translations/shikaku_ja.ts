@@ -2683,52 +2683,52 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
         <source>Practise</source>
-        <translation type="unfinished"></translation>
+        <translation>練習する</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
         <source>Practise: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>練習する: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
         <source>Level %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル %1 / %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
         <source>Not practised yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ練習していません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
         <source>Due today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の予定</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
         <source>Mastered</source>
-        <translation type="unfinished"></translation>
+        <translation>習得済み</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
         <source>Due tomorrow</source>
-        <translation type="unfinished"></translation>
+        <translation>明日の予定</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
         <source>Due in %n days</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n日後の予定</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
         <source>%1 of %2 right at once</source>
-        <translation type="unfinished"></translation>
+        <translation>%2問中%1問を一度で正解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
         <source>median %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>中央値%1秒</translation>
     </message>
 </context>
 <context>
@@ -2736,37 +2736,37 @@
     <message>
         <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
         <source>Subjects</source>
-        <translation type="unfinished"></translation>
+        <translation>項目</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>外観</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>データ</translation>
     </message>
 </context>
 <context>
@@ -2774,57 +2774,57 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Books</source>
-        <translation type="unfinished"></translation>
+        <translation>冊子</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷…(&amp;P)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>&amp;Save as PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF に保存…(&amp;S)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>The margins leave no room on the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>余白が大きすぎて、ページに印刷する場所がありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>It is too large to print.</source>
-        <translation type="unfinished"></translation>
+        <translation>大きすぎて印刷できません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>無題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Preparing puzzle %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を準備しています (%1 / %2)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 ページ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Saved as %1; its puzzles are in files beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 として保存しました。問題は同じ場所にある別のファイルに入っています。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Could not save the file: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを保存できませんでした: %1</translation>
     </message>
 </context>
 <context>
@@ -2832,7 +2832,7 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>お知らせ</translation>
     </message>
 </context>
 <context>
@@ -2841,124 +2841,124 @@
         <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
         <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
         <source>Other puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>そのほかの問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
         <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
         <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
         <source>Solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>解答</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_parts.py"/>
         <source>There is no hint for this puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>この問題のヒントはありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_parts.py"/>
         <source>First: {first} Later: {later}</source>
-        <translation type="unfinished"></translation>
+        <translation>最初: {first} その後: {later}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/captions.py"/>
         <source>Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>名前:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/captions.py"/>
         <source>Time:</source>
-        <translation type="unfinished"></translation>
+        <translation>時間:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
         <source>Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面を長方形に分けます。どの長方形にも数字がちょうど一つ入り、その数字はマスの数を表します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>遊び方</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
         <source>Divide the grid into rectangles along its lines. Squares are rectangles, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面を線に沿って長方形に分けます。正方形も長方形です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
         <source>Each rectangle must contain exactly one number: the number of cells it covers.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの長方形にも数字がちょうど一つ入ります。数字は、その長方形のマスの数です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
         <source>Every cell belongs to exactly one rectangle. There is only one solution, and it can be found by logic alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのマスも、ちょうど一つの長方形に入ります。解答は一つだけで、論理だけで見つけられます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
         <source>An example</source>
-        <translation type="unfinished"></translation>
+        <translation>例題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目次</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
         <source>The puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
         <source>The last rectangles follow in the same way. Solved!</source>
-        <translation type="unfinished"></translation>
+        <translation>残りの長方形も同じように決まります。完成です!</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
         <source>{count} puzzles, from {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}問、{first}から{last}まで</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
         <source>{count} puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}問</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
         <source>Solution of {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}の解答</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
         <source>Sheet {number} of {total}: rows {first}-{last}, columns {left}-{right}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}枚中{number}枚目: {first}～{last}行、{left}～{right}列</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
         <source>Puzzle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>問題{number}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
         <source>Puzzles {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>問題{first}～{last}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} / {total}</translation>
     </message>
 </context>
 <context>
@@ -2966,37 +2966,37 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>No grade</source>
-        <translation type="unfinished"></translation>
+        <translation>難易度なし</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>解答が複数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解答なし</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>not solved without a search</source>
-        <translation type="unfinished"></translation>
+        <translation>探索なしでは解けません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>one hard moment: %1; score %2 per clue</source>
-        <translation type="unfinished"></translation>
+        <translation>難所が1か所: %1、1数字あたりの点数 %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>hardest technique: %1; score %2 per clue</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばんむずかしい手筋: %1、1数字あたりの点数 %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>hardest technique: %1 (%n times); score %2 per clue</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>いちばんむずかしい手筋: %1 (%n回)、1数字あたりの点数 %2</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3004,57 +3004,57 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Puzzles to print</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷する問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>&amp;Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>追加…(&amp;A)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>削除(&amp;R)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Open &amp;Book…</source>
-        <translation type="unfinished"></translation>
+        <translation>冊子を開く…(&amp;B)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Open a book file with its puzzles and options</source>
-        <translation type="unfinished"></translation>
+        <translation>問題と設定が入った冊子ファイルを開く</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Save Book…</source>
-        <translation type="unfinished"></translation>
+        <translation>冊子を保存…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Save the puzzles and the options as a book file</source>
-        <translation type="unfinished"></translation>
+        <translation>問題と設定を冊子ファイルとして保存</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイル</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Books</source>
-        <translation type="unfinished"></translation>
+        <translation>冊子</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Untitled, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>無題、{size}</translation>
     </message>
 </context>
 <context>
@@ -3062,17 +3062,17 @@
     <message>
         <location filename="../shikaku_gui/gui/game/puzzle_names.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/puzzle_names.py"/>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>無題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/puzzle_names.py"/>
         <source>could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込めませんでした</translation>
     </message>
 </context>
 <context>
@@ -3080,82 +3080,82 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Hint Near Here</source>
-        <translation type="unfinished"></translation>
+        <translation>この近くのヒント(&amp;H)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Explain This</source>
-        <translation type="unfinished"></translation>
+        <translation>これを説明(&amp;E)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Why Is This Wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>なぜ間違い?(&amp;W)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>削除(&amp;R)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Possible Rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>置ける長方形(&amp;P)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>Remove Pe&amp;ncil Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>鉛筆書きを消す(&amp;N)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>Remove &amp;Crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>×印を消す(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>Explaining…</source>
-        <translation type="unfinished"></translation>
+        <translation>説明を考えています…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>Looking for the reason…</source>
-        <translation type="unfinished"></translation>
+        <translation>理由を探しています…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>It fits its clue, but none of the techniques I know leads to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字には合っていますが、使える手筋ではここにたどり着けませんでした。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>No explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>説明なし</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>It fits its clue. The check ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字には合っています。確認は時間切れになりました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>It belongs to the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>解答に含まれています。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>It belongs to a solution. There are several.</source>
-        <translation type="unfinished"></translation>
+        <translation>ある解答に含まれています。解答は複数あります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>This is not wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>間違いではありません</translation>
     </message>
 </context>
 <context>
@@ -3163,117 +3163,117 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Try Again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度挑戦</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Going through the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイを調べています…</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>and %n more</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>ほかに%n件</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Worth another look:</source>
-        <translation type="unfinished"></translation>
+        <translation>見直したい場面:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>%1: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (%3)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Looking for what could be seen here…</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで何が見えたかを調べています…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>概要</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>無題の問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Review: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>振り返り: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Moment %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>場面 %1 / %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>H reveals the step, N shows the next moment, Shift+N the previous one.</source>
-        <translation type="unfinished"></translation>
+        <translation>H で手順を表示、N で次の場面、Shift+N で前の場面です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>始める</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>答えを見る</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Next Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>次の図</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>It belongs to the solution. But there is another step to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>解答に含まれています。でも、探す手順は別にあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>惜しい</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>That is not part of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>それは解答に含まれません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>That's it</source>
-        <translation type="unfinished"></translation>
+        <translation>そのとおりです</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>%1: this will come up in your drills.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: これは練習に出てきます。</translation>
     </message>
 </context>
 <context>
@@ -3281,22 +3281,22 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/round_time.py"/>
         <source>The time is up: this drill is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>時間になりました。この練習が最後です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/round_time.py"/>
         <source>Less than a minute left</source>
-        <translation type="unfinished"></translation>
+        <translation>残り1分未満</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/round_time.py"/>
         <source>About a minute left</source>
-        <translation type="unfinished"></translation>
+        <translation>残り約1分</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/round_time.py"/>
         <source>About %n minutes left</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>残り約%n分</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3304,7 +3304,7 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>実行</translation>
     </message>
 </context>
 <context>
@@ -3312,62 +3312,62 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>The link to the puzzle is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題のリンクをクリップボードにコピーしました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>The game ID is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム ID をクリップボードにコピーしました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>The puzzle is on the clipboard as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題をテキストとしてクリップボードにコピーしました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーしました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像をクリップボードにコピーしました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果をテキストと画像でクリップボードにコピーしました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>&amp;Link</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク(&amp;L)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>&amp;Game ID</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム ID(&amp;G)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト(&amp;T)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>&amp;Image</source>
-        <translation type="unfinished"></translation>
+        <translation>画像(&amp;I)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>Not copied</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーできません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存しました</translation>
     </message>
 </context>
 <context>
@@ -3375,37 +3375,37 @@
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>An estimate from the steps to the solution, and your own pace once known</source>
-        <translation type="unfinished"></translation>
+        <translation>解答までの手順からの目安です。あなたのペースがわかれば、それも考慮します</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>Estimated time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>予想時間: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>遊び方</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>&lt;p&gt;Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; to draw a rectangle, or click two opposite corners.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag a border&lt;/b&gt; to resize, &lt;b&gt;click&lt;/b&gt; a rectangle to remove it.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Arrow keys&lt;/b&gt; move the cursor, &lt;b&gt;Shift+arrows&lt;/b&gt; size a rectangle, &lt;b&gt;Enter&lt;/b&gt; draws it.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag with the right button&lt;/b&gt; to pencil what belongs together, &lt;b&gt;X&lt;/b&gt; crosses out, &lt;b&gt;T&lt;/b&gt; begins a trial.&lt;/p&gt;&lt;p&gt;&lt;b&gt;H&lt;/b&gt; gives a hint, &lt;b&gt;C&lt;/b&gt; checks, &lt;b&gt;U&lt;/b&gt; undoes.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;盤面を長方形に分けます。どの長方形にも数字がちょうど一つ入り、その数字はマスの数を表します。&lt;/p&gt;&lt;p&gt;&lt;b&gt;ドラッグ&lt;/b&gt;で長方形を引きます。向かい合う角を2か所クリックしても引けます。&lt;/p&gt;&lt;p&gt;&lt;b&gt;辺をドラッグ&lt;/b&gt;すると大きさが変わり、長方形を&lt;b&gt;クリック&lt;/b&gt;すると消えます。&lt;/p&gt;&lt;p&gt;&lt;b&gt;矢印キー&lt;/b&gt;でカーソルを動かし、&lt;b&gt;Shift+矢印キー&lt;/b&gt;で長方形の大きさを決め、&lt;b&gt;Enter&lt;/b&gt; で引きます。&lt;/p&gt;&lt;p&gt;&lt;b&gt;右ボタンでドラッグ&lt;/b&gt;すると同じ組のマスを鉛筆で囲みます。&lt;b&gt;X&lt;/b&gt; で×印を付け、&lt;b&gt;T&lt;/b&gt; で仮置きを始めます。&lt;/p&gt;&lt;p&gt;&lt;b&gt;H&lt;/b&gt; でヒント、&lt;b&gt;C&lt;/b&gt; で確認、&lt;b&gt;U&lt;/b&gt; で元に戻します。&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>無題の問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>%1, one clue</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、数字1個</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>%1, %n clues</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%1、数字%n個</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3413,32 +3413,32 @@
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>その他</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大きさ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>&amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行(&amp;R)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -3446,22 +3446,22 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>New Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい盤面</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>&amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行(&amp;R)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>Crea&amp;te</source>
-        <translation type="unfinished"></translation>
+        <translation>作る(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -3469,127 +3469,127 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>日</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Sizes and grades</source>
-        <translation type="unfinished"></translation>
+        <translation>大きさと難易度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Show as &amp;Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>表で表示(&amp;T)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Previous year</source>
-        <translation type="unfinished"></translation>
+        <translation>前の年</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Next year</source>
-        <translation type="unfinished"></translation>
+        <translation>次の年</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Size and grade</source>
-        <translation type="unfinished"></translation>
+        <translation>大きさと難易度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>The year</source>
-        <translation type="unfinished"></translation>
+        <translation>この1年</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Expected times</source>
-        <translation type="unfinished"></translation>
+        <translation>予想時間</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Hints you asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>使ったヒント</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>統計</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>All of this stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらはすべて、このコンピューターの中だけに保存されます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>&amp;Export CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV に書き出す…(&amp;E)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>E&amp;rase…</source>
-        <translation type="unfinished"></translation>
+        <translation>消去…(&amp;R)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Expected times are estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>予想時間は目安です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Each hint is counted once, at its highest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントは、いちばん高い段階で1回と数えます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Highest level</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん高い段階</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>A nudge</source>
-        <translation type="unfinished"></translation>
+        <translation>手がかり</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>探す場所</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>The rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>長方形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Best %1 (circled) · median %2 · trend: %3. Dashed line: median of the last %4 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>最短%1 (丸印) · 中央値%2 · 傾向: %3。破線は直近%4回の中央値です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Show as &amp;Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフで表示(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -3597,12 +3597,12 @@
     <message>
         <location filename="../shikaku_gui/gui/game/status_line.py"/>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ時間</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/status_line.py"/>
         <source>%1 of %2 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%2マス中%1マス</translation>
     </message>
 </context>
 <context>
@@ -3610,22 +3610,22 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/task_panel.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/task_panel.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/task_panel.py"/>
         <source>Start Over</source>
-        <translation type="unfinished"></translation>
+        <translation>最初から</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/task_panel.py"/>
         <source>Back to Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>「学ぶ」に戻る</translation>
     </message>
 </context>
 <context>
@@ -3633,23 +3633,23 @@
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
         <source>Needs technique</source>
-        <translation type="unfinished"></translation>
+        <translation>必要な手筋</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
         <source>A technique that is needed to solve the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を解くのに必要な手筋</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>指定なし</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
         <source>%1 (%2)</source>
         <comment>a technique, and the level of the puzzles that need it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -3657,22 +3657,22 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
         <source>Times in order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ順の時間</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
         <source>Puzzles you solve without having a hint draw appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントに引いてもらわずに解いた問題がここに表示されます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
         <source>One game</source>
-        <translation type="unfinished"></translation>
+        <translation>1プレイ</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
         <source>%n games, in order of play</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%nプレイ、プレイ順</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3680,52 +3680,52 @@
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置き</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>採用</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Keep everything drawn in it (K)</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置きで引いたものをすべて残します (K)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Remove it and cross out its first rectangle (J)</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置きを消し、最初の長方形に×を付けます (J)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Undo it without a conclusion (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>結論を出さずに取りやめます (B)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置き</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>%n trials</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n段の仮置き</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>%1 (%n rectangles)</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%1 (長方形%n個)</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3733,17 +3733,17 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_controller.py"/>
         <source>There are no steps left.</source>
-        <translation type="unfinished"></translation>
+        <translation>残りの手順はありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_controller.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>解けました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_controller.py"/>
         <source>Looking for the solution path…</source>
-        <translation type="unfinished"></translation>
+        <translation>解答までの道筋を探しています…</translation>
     </message>
 </context>
 <context>
@@ -3751,47 +3751,47 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Walk through</source>
-        <translation type="unfinished"></translation>
+        <translation>順を追って見る</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>再生</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>手順 %1 / %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>手順</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速さ(&amp;S)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>%1 s per step</source>
-        <translation type="unfinished"></translation>
+        <translation>1手順%1秒</translation>
     </message>
 </context>
 <context>
@@ -3799,57 +3799,57 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>Puzzles on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>ページに載せる問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>&amp;Number rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>行と列に番号を付ける(&amp;N)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>Begin &amp;with the rectangles drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>引いた長方形から始める(&amp;W)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存…(&amp;A)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>ウェブページ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>Export Web Page</source>
-        <translation type="unfinished"></translation>
+        <translation>ウェブページを書き出す</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>T&amp;itle of the page:</source>
-        <translation type="unfinished"></translation>
+        <translation>ページのタイトル(&amp;I):</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>A puzzle on a web page can have at most %1 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウェブページに載せられる問題は、1問につき最大%1マスです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>The puzzles of a web page can have at most %1 cells in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウェブページに載せられる問題は、全部で最大%1マスです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>Preparing puzzle %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を準備しています (%1 / %2)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>Could not save the file: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを保存できませんでした: %1</translation>
     </message>
 </context>
 <context>
@@ -3857,7 +3857,7 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/year_calendar.py"/>
         <source>Calendar of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1年のカレンダー</translation>
     </message>
 </context>
 <context>
@@ -3865,512 +3865,512 @@
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>編集(&amp;E)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>問題(&amp;P)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Library</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリ(&amp;L)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Library: all puzzles, the daily puzzle, unfinished games, history</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリ: すべての問題、今日の問題、途中のプレイ、履歴</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;New Puzzle…</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい問題…(&amp;N)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make a new puzzle; Undo returns to your game</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい問題を作ります。「元に戻す」で今のプレイに戻れます</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Ne&amp;w, Same as Last</source>
-        <translation type="unfinished"></translation>
+        <translation>前回と同じ設定で新規作成(&amp;W)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make a new puzzle with the same settings as last time</source>
-        <translation type="unfinished"></translation>
+        <translation>前回と同じ設定で新しい問題を作ります</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>開く…(&amp;O)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Open a puzzle or a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>問題や保存したプレイを開きます</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近使ったファイル(&amp;R)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Open Sa&amp;mple</source>
-        <translation type="unfinished"></translation>
+        <translation>見本を開く(&amp;M)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Puzzle E&amp;ditor</source>
-        <translation type="unfinished"></translation>
+        <translation>問題エディター(&amp;D)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make a puzzle of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の問題を作ります</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Save the game to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイをファイルに保存します</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存…(&amp;A)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Export Image…</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を書き出す…(&amp;E)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Save as PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG、SVG、PDF として保存します</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Export We&amp;b Page…</source>
-        <translation type="unfinished"></translation>
+        <translation>ウェブページを書き出す…(&amp;B)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Save a web page on which anyone can play the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>誰でも問題を遊べるウェブページを保存します</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷…(&amp;P)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Print one or more puzzles, with a preview</source>
-        <translation type="unfinished"></translation>
+        <translation>1問または複数の問題を、プレビューで確かめて印刷します</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Close Window</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを閉じる(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了(&amp;Q)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Undo the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手を元に戻します</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Redo the last undone move</source>
-        <translation type="unfinished"></translation>
+        <translation>最後に元に戻した手をやり直します</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて消す(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Remove all rectangles; Undo restores them</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての長方形を消します。「元に戻す」で元に戻せます</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Start O&amp;ver</source>
-        <translation type="unfinished"></translation>
+        <translation>最初から(&amp;V)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Begin this puzzle again with the clock at zero</source>
-        <translation type="unfinished"></translation>
+        <translation>時計をゼロにして、この問題を最初から始めます</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Clear &amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>印を消す(&amp;M)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Remove all pencil rectangles and crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>鉛筆の長方形と×印をすべて消します</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>C&amp;opy Link</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクをコピー(&amp;O)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Copy the puzzle's address on puzz.link</source>
-        <translation type="unfinished"></translation>
+        <translation>この問題の puzz.link のアドレスをコピーします</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Copy &amp;As</source>
-        <translation type="unfinished"></translation>
+        <translation>形式を選んでコピー(&amp;A)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Paste Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を貼り付け(&amp;P)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Open the puzzle on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードの問題を開きます</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Pre&amp;ferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>設定…(&amp;F)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Colours, board, mistakes, language and more</source>
-        <translation type="unfinished"></translation>
+        <translation>配色、盤面、間違いの表示、言語など</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>統計(&amp;S)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Your times, hints, streaks and a calendar of the year</source>
-        <translation type="unfinished"></translation>
+        <translation>時間、ヒント、連続日数、1年のカレンダー</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>配色(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>拡大(&amp;I)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make the cells larger</source>
-        <translation type="unfinished"></translation>
+        <translation>マスを大きくします</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>縮小(&amp;O)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make the cells smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>マスを小さくします</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Whole Board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面全体(&amp;W)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Show the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面全体を表示します</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Row and Column Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>行と列の番号(&amp;R)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>印(&amp;M)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Show pencil rectangles and crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>鉛筆の長方形と×印を表示します</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Side &amp;Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>サイドパネル(&amp;P)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Show the panel even while there is nothing to tell</source>
-        <translation type="unfinished"></translation>
+        <translation>知らせることがないときもパネルを表示します</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>O&amp;verview</source>
-        <translation type="unfinished"></translation>
+        <translation>全体図(&amp;V)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Show an overview map of large boards</source>
-        <translation type="unfinished"></translation>
+        <translation>大きな盤面の全体図を表示します</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>フルスクリーン(&amp;F)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Learn to Play</source>
-        <translation type="unfinished"></translation>
+        <translation>遊び方を学ぶ(&amp;L)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Lessons, from the rules to the hardest techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールからいちばんむずかしい手筋までのレッスン</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;How to Play</source>
-        <translation type="unfinished"></translation>
+        <translation>遊び方(&amp;H)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>The rules and the controls in a few lines</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールと操作のあらまし</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードショートカット(&amp;K)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;About Shikaku</source>
-        <translation type="unfinished"></translation>
+        <translation>四角に切れについて(&amp;A)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Check</source>
-        <translation type="unfinished"></translation>
+        <translation>確認(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Check for mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>間違いがないか確認します</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Show &amp;Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>間違いを表示(&amp;M)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Back to the &amp;Last Good Position</source>
-        <translation type="unfinished"></translation>
+        <translation>最後に正しかった局面に戻る(&amp;L)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Undo until no mistakes remain</source>
-        <translation type="unfinished"></translation>
+        <translation>間違いがなくなるまで元に戻します</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Cl&amp;ues Left</source>
-        <translation type="unfinished"></translation>
+        <translation>残りの数字(&amp;U)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>List the clues that are left, and how much is covered</source>
-        <translation type="unfinished"></translation>
+        <translation>残りの数字と、埋まったマスの数を表示します</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Pause &amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止(&amp;G)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Hide the board and stop the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面を隠して時計を止めます</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Begin &amp;Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置きを始める(&amp;T)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Suppose something: you can reject what you draw from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>仮に引いてみます。ここから引いたものは破棄できます</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Keep Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置きを採用(&amp;K)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Keep everything drawn in the trial</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置きで引いたものをすべて残します</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Re&amp;ject Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置きを破棄(&amp;J)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Remove what was drawn in the trial, and cross out its first rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置きで引いたものを消し、最初の長方形に×を付けます</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Back to Before the Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置きの前に戻る(&amp;B)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Undo the trial without a conclusion; Redo restores it</source>
-        <translation type="unfinished"></translation>
+        <translation>結論を出さずに仮置きを取りやめます。「やり直す」で元に戻せます</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント(&amp;H)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Get a hint; press again for more</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントを表示します。もう一度押すと詳しくなります</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Draw It Yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>自分で引く(&amp;D)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Hints explain a step, but do not draw it</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントは手順を説明するだけで、引きません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;All Hints Now</source>
-        <translation type="unfinished"></translation>
+        <translation>今あるすべてのヒント(&amp;A)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>List every step that is possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>今できる手順をすべて表示します</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Walk Through</source>
-        <translation type="unfinished"></translation>
+        <translation>順を追って見る(&amp;W)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Show step by step how to solve the puzzle from here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここからの解き方を一手ずつ見せます</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>解く(&amp;S)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Draw the whole solution; Undo restores your game</source>
-        <translation type="unfinished"></translation>
+        <translation>解答をすべて引きます。「元に戻す」でプレイに戻れます</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Edit This Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>この問題を編集(&amp;E)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Change the puzzle in the editor; your game is not affected</source>
-        <translation type="unfinished"></translation>
+        <translation>エディターで問題を変更します。プレイには影響しません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Laborator&amp;y…</source>
-        <translation type="unfinished"></translation>
+        <translation>実験室…(&amp;Y)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Compare formulations from the literature on this puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>この問題で、文献にある定式化を比べます</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Save &amp;Proof…</source>
-        <translation type="unfinished"></translation>
+        <translation>証明を保存…(&amp;P)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Save a proof of how many solutions this puzzle has</source>
-        <translation type="unfinished"></translation>
+        <translation>この問題の解答の数の証明を保存します</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/toolbar.py"/>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>その他</translation>
     </message>
 </context>
 <context>
@@ -4378,12 +4378,12 @@
     <message>
         <location filename="../shikaku_gui/gui/app.py"/>
         <source>Shikaku</source>
-        <translation type="unfinished"></translation>
+        <translation>四角に切れ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/app.py"/>
         <source>Opening…</source>
-        <translation type="unfinished"></translation>
+        <translation>開いています…</translation>
     </message>
 </context>
 <context>
@@ -4485,349 +4485,351 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>編集(&amp;E)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面(&amp;G)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>新規…(&amp;N)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>開く…(&amp;O)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Open O&amp;ther Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの下書きを開く(&amp;T)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存…(&amp;A)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Play It</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイする(&amp;P)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>数字(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Rec&amp;tangles</source>
-        <translation type="unfinished"></translation>
+        <translation>長方形(&amp;T)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Make Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一解にする(&amp;M)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>C&amp;lear Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面を消去(&amp;L)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Row &amp;Above</source>
-        <translation type="unfinished"></translation>
+        <translation>上に行を追加(&amp;A)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Row &amp;Below</source>
-        <translation type="unfinished"></translation>
+        <translation>下に行を追加(&amp;B)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Row &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>行を上へ(&amp;U)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Row &amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>行を下へ(&amp;D)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Remove Ro&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>行を削除(&amp;W)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Column Be&amp;fore</source>
-        <translation type="unfinished"></translation>
+        <translation>左に列を追加(&amp;F)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Column Af&amp;ter</source>
-        <translation type="unfinished"></translation>
+        <translation>右に列を追加(&amp;T)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Column &amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>列を左へ(&amp;L)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Column R&amp;ight</source>
-        <translation type="unfinished"></translation>
+        <translation>列を右へ(&amp;I)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Remove &amp;Column</source>
-        <translation type="unfinished"></translation>
+        <translation>列を削除(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Rotate Right</source>
-        <translation type="unfinished"></translation>
+        <translation>右に回転(&amp;R)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Rotat&amp;e Left</source>
-        <translation type="unfinished"></translation>
+        <translation>左に回転(&amp;E)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Mirror Left to Right</source>
-        <translation type="unfinished"></translation>
+        <translation>左右反転(&amp;M)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Mirror T&amp;op to Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>上下反転(&amp;O)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>拡大(&amp;I)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>縮小(&amp;O)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Whole Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面全体(&amp;W)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>O&amp;verview</source>
-        <translation type="unfinished"></translation>
+        <translation>全体図(&amp;V)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Side &amp;Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>サイドパネル(&amp;P)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>Save the puzzle?</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を保存しますか?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>Your puzzle has not been saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題がまだ保存されていません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>The editor is about to open another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>エディターで別の問題を開こうとしています。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>&amp;Don't Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存しない(&amp;D)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>An empty grid</source>
-        <translation type="unfinished"></translation>
+        <translation>空の盤面</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Select a cell and type a number, or draw rectangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスを選んで数字を入力するか、長方形を引いてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>One solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解答は一つ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Proven unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一解であることを証明しました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>解答が複数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>The two shown differ in {count} cells (dotted).</source>
-        <translation type="unfinished"></translation>
+        <translation>表示した二つの解答は{count}マスで違います (点の部分)。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>No solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解答なし</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Proven: no rectangles can fill this grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>証明済み: この盤面はどんな長方形でも埋められません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>The cells in question are hatched.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題のあるマスは斜線の部分です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Not finished yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ完成していません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>One cell is not yet covered by the clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ数字で覆われていないマスが1つあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>{count} cells are not yet covered by the clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ数字で覆われていないマスが{count}個あります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>No clue can reach one of the cells yet (dotted).</source>
-        <translation type="unfinished"></translation>
+        <translation>どの数字も届かないマスが1つあります (点の部分)。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>No clue can reach {count} of the cells yet (dotted).</source>
-        <translation type="unfinished"></translation>
+        <translation>どの数字も届かないマスが{count}個あります (点の部分)。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>The solver ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ソルバーが時間切れになりました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Something went wrong in the solver. It will try again after your next change.</source>
-        <translation type="unfinished"></translation>
+        <translation>ソルバーでエラーが発生しました。次に変更したときにもう一度試します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Make &amp;Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一解にする(&amp;U)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Move one clue</source>
-        <translation type="unfinished"></translation>
+        <translation>数字を1個動かす</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Move {count} clues</source>
-        <translation type="unfinished"></translation>
+        <translation>数字を{count}個動かす</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>{moves}
 Then the rectangles are the only solution. Fewer moves are not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}
+こうすると、この長方形が唯一の解答になります。これより少なくはできません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>{moves}
 Then the rectangles are the only solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}
+こうすると、この長方形が唯一の解答になります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかに{count}個</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>&amp;Move the Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>数字を動かす(&amp;M)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>&amp;Leave Them</source>
-        <translation type="unfinished"></translation>
+        <translation>そのままにする(&amp;L)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Looking for clues to move…</source>
-        <translation type="unfinished"></translation>
+        <translation>動かす数字を探しています…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>No clues to move found</source>
-        <translation type="unfinished"></translation>
+        <translation>動かす数字が見つかりません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Moving clues inside their rectangles is not enough. Change a dotted part yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字を長方形の中で動かすだけでは足りません。点の部分を自分で変えてください。</translation>
     </message>
 </context>
 <context>
@@ -4835,47 +4837,47 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/widgets/file_dialogs.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/file_dialogs.py"/>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイル</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/file_dialogs.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>The file has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが変更されています</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>Another program has changed {name} in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <translation>その間に、別のプログラムが {name} を変更しました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>There is already a file named {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} という名前のファイルがすでにあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>Keep Both saves yours next to it as {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「両方残す」を選ぶと、自分のほうを {other} として同じ場所に保存します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>&amp;Keep Both</source>
-        <translation type="unfinished"></translation>
+        <translation>両方残す(&amp;K)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>&amp;Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>上書き(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -4883,102 +4885,102 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>指定なし</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>入門</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>やさしい</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>ふつう</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>むずかしい</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>達人</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Half turn</source>
-        <translation type="unfinished"></translation>
+        <translation>180度回転</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>鏡像</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Few large rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>少なく大きな長方形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Rather large rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>やや大きめの長方形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Some large, some small</source>
-        <translation type="unfinished"></translation>
+        <translation>大小いろいろ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Rather small rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>やや小さめの長方形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Many small rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>多く小さな長方形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>正方形に近い</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>いろいろ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Long</source>
-        <translation type="unfinished"></translation>
+        <translation>細長い</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>needs: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>必要な手筋: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>depends on the difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>難易度による</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>not known for this size</source>
-        <translation type="unfinished"></translation>
+        <translation>この大きさでは不明</translation>
     </message>
 </context>
 <context>
@@ -4986,157 +4988,157 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Move the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>カーソルを動かす</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Shift + arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift + 矢印キー</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Size a rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>長方形の大きさを決める</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Enter or Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter か Space</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Start or finish a rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>長方形を始める・終える</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Remove the rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>長方形を消す</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Right drag, or P</source>
-        <translation type="unfinished"></translation>
+        <translation>右ドラッグ、または P</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Pencil a rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>長方形を鉛筆で描く</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Cross out what is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>引いている長方形に×を付ける</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>P on a clue</source>
-        <translation type="unfinished"></translation>
+        <translation>数字の上で P</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Show its possible rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>置ける長方形を表示</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Go to the next open clue</source>
-        <translation type="unfinished"></translation>
+        <translation>次の未完成の数字へ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Shift + Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift + Tab</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Go to the previous open clue</source>
-        <translation type="unfinished"></translation>
+        <translation>前の未完成の数字へ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Cancel what is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>引くのをやめる</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Ctrl + wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + ホイール</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>拡大・縮小</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Wheel, Shift + wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>ホイール、Shift + ホイール</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Scroll</source>
-        <translation type="unfinished"></translation>
+        <translation>スクロール</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Space + drag, middle drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Space + ドラッグ、中ボタンでドラッグ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Pan</source>
-        <translation type="unfinished"></translation>
+        <translation>表示位置を動かす</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>F6</source>
-        <translation type="unfinished"></translation>
+        <translation>F6</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Switch between board and panel</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面とパネルを切り替える</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードショートカット</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面での操作</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>About Shikaku</source>
-        <translation type="unfinished"></translation>
+        <translation>四角に切れについて</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Play, solve and study Shikaku: divide the grid into rectangles, one number each.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It works offline and sends no data anywhere.&lt;/p&gt;&lt;p&gt;Not affiliated with Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;With Qt {qt}.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;四角に切れ {version}&lt;/h3&gt;&lt;p&gt;「四角に切れ」を遊び、解き、調べるためのプログラムです。盤面を、数字が一つずつ入る長方形に分けます。&lt;/p&gt;&lt;p&gt;MIT ライセンスのフリーソフトウェアです。オフラインで動き、データをどこにも送りません。&lt;/p&gt;&lt;p&gt;株式会社ニコリとは関係ありません。&lt;/p&gt;&lt;p&gt;Qt {qt} を使用しています。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -5144,231 +5146,232 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>探す</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Nudge</source>
-        <translation type="unfinished"></translation>
+        <translation>手がかり</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>どこ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>なぜ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>引く</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Name the technique: find the step yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>手筋の名前だけ表示: 手順は自分で探します</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Say what to look for</source>
-        <translation type="unfinished"></translation>
+        <translation>何を探せばよいかを表示</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Say where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>どこを探せばよいかを表示</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Say what follows, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>何がわかるか、なぜそうなるかを表示</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Do it on the board; Undo reverts it</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面に引きます。「元に戻す」で取り消せます</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>How much to say</source>
-        <translation type="unfinished"></translation>
+        <translation>どこまで表示するか</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>A rule is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール違反があります</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>A rectangle is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>間違った長方形があります</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>This puzzle has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>この問題には解答がありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の解答</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Something is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>どこかが間違っています</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>The trial has failed</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置きは失敗です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Beyond my techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>使える手筋ではここまでです</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Nudge?</source>
-        <translation type="unfinished"></translation>
+        <translation>手がかりは?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Where?</source>
-        <translation type="unfinished"></translation>
+        <translation>どこ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>なぜ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Draw It</source>
-        <translation type="unfinished"></translation>
+        <translation>引く</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_tools.py"/>
         <source>Remove It</source>
-        <translation type="unfinished"></translation>
+        <translation>消す</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Mark It</source>
-        <translation type="unfinished"></translation>
+        <translation>印を付ける</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>A mark is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>間違った印があります</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_tools.py"/>
         <source>Another Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>別のヒント</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>消す</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>%1:
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:
+%2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2の%1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1ではない</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>this clue</source>
-        <translation type="unfinished"></translation>
+        <translation>この数字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>possible</source>
-        <translation type="unfinished"></translation>
+        <translation>可能</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>不可能</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>because of</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>so</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>nothing fits</source>
-        <translation type="unfinished"></translation>
+        <translation>何も入らない</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>数字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>Possible</source>
-        <translation type="unfinished"></translation>
+        <translation>可能</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>Impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>不可能</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>Because of</source>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>Nothing fits</source>
-        <translation type="unfinished"></translation>
+        <translation>何も入らない</translation>
     </message>
 </context>
 <context>
@@ -5376,167 +5379,167 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>the equations alone</source>
-        <translation type="unfinished"></translation>
+        <translation>方程式だけ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>cells that one clue alone can reach</source>
-        <translation type="unfinished"></translation>
+        <translation>一つの数字だけが届くマス</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>cells that all placements share</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての置き方に共通のマス</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>counting the cells of the clues</source>
-        <translation type="unfinished"></translation>
+        <translation>数字ごとにマスを数える</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>equations that contain each other</source>
-        <translation type="unfinished"></translation>
+        <translation>包含関係にある方程式</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>supposing placements, one at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>置き方を一つずつ仮定する</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Formulation</source>
-        <translation type="unfinished"></translation>
+        <translation>定式化</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>判定</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Build, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>構築 (ms)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Solve, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>求解 (ms)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Prove, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>証明 (ms)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Typical, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>代表値 (ms)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>変数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>制約</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>節点</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>備考</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解答は一つ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>解答が複数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解答なし</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>解けた</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>未決定</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>未対応</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>時間切れ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>memory limit</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリー不足</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>crashed</source>
-        <translation type="unfinished"></translation>
+        <translation>異常終了</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>誤り</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>{verdict} (claim)</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict} (主張)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>{verdict} (false claim)</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict} (誤った主張)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>待機中</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>running…</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>not run</source>
-        <translation type="unfinished"></translation>
+        <translation>未実行</translation>
     </message>
 </context>
 <context>
@@ -5544,72 +5547,72 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
         <source>Today: five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の5分間</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
         <source>From your games</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のプレイから</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
         <source>Lessons and practice</source>
-        <translation type="unfinished"></translation>
+        <translation>レッスンと練習</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>Due: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の予定: %1。</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>%n techniques are due: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n個の手筋が今日の予定です: %1。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>Nothing is due today. Next to learn: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の予定はありません。次に学ぶもの: %1。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>Nothing is due today. You can still practise.</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の予定はありませんが、練習はできます。</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>%1 and %n more</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%1、ほか%n個</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>Missed in your games: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイで見落とした手筋: %1。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>指す</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>引く</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Pencil</source>
-        <translation type="unfinished"></translation>
+        <translation>鉛筆</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Cross out</source>
-        <translation type="unfinished"></translation>
+        <translation>×印</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>道具</translation>
     </message>
 </context>
 <context>
@@ -5617,284 +5620,284 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>入門</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>やさしい</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>ふつう</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>むずかしい</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>達人</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>未読</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>未プレイ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>%1% done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%完了</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>解決済み</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込めません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>No longer there</source>
-        <translation type="unfinished"></translation>
+        <translation>もうありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Tiny: up to 36 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>極小: 36マス以下</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Small: up to 100 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>小: 100マス以下</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Medium: up to 225 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>中: 225マス以下</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Large: up to 600 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>大: 600マス以下</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Giant: more than 600 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>特大: 600マス超</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Solution shown</source>
-        <translation type="unfinished"></translation>
+        <translation>解答を表示</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>途中</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>はじめの一歩</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Giants</source>
-        <translation type="unfinished"></translation>
+        <translation>特大</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>best %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最短 %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>組 %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Duplicates, group %1: the same puzzle, perhaps rotated or mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>重複、組 %1: 同じ問題です (回転や鏡像を含む)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>無題の問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>In progress</source>
-        <translation type="unfinished"></translation>
+        <translation>途中</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>A file needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名を入力してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>A file whose name begins with a dot is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドットで始まる名前のファイルは隠しファイルになります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>A file name cannot contain %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名に %1 は使えません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>A file name cannot end with a dot or a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名の最後にドットやスペースは使えません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>Some systems reserve this name for a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>この名前は、一部のシステムで装置名として予約されています。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>This name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前が長すぎます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>There is already a file with this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ名前のファイルがすでにあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を変更</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>New file name:</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいファイル名:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By collection</source>
-        <translation type="unfinished"></translation>
+        <translation>問題集順</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By title</source>
-        <translation type="unfinished"></translation>
+        <translation>タイトル順</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By size</source>
-        <translation type="unfinished"></translation>
+        <translation>大きさ順</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By grade</source>
-        <translation type="unfinished"></translation>
+        <translation>難易度順</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By progress</source>
-        <translation type="unfinished"></translation>
+        <translation>進み具合順</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By best time</source>
-        <translation type="unfinished"></translation>
+        <translation>最短時間順</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By last played</source>
-        <translation type="unfinished"></translation>
+        <translation>最後にプレイした順</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大きさ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>難易度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>My folder</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のフォルダー</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>問題集</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Daily puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>学ぶ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>履歴</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
         <source>%1 %2</source>
         <comment>month and year</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2年%1</translation>
     </message>
 </context>
 <context>
@@ -5902,97 +5905,97 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>clues without an area</source>
-        <translation type="unfinished"></translation>
+        <translation>マス数のない数字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>areas of this size</source>
-        <translation type="unfinished"></translation>
+        <translation>この大きさのマス数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>a grid of one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>1マスの盤面</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>a puzzle of this size</source>
-        <translation type="unfinished"></translation>
+        <translation>この大きさの問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the rectangles you have drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>引いた長方形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>your marks and trials</source>
-        <translation type="unfinished"></translation>
+        <translation>印と仮置き</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the moves to undo and redo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す・やり直す手</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the time played and the hints used</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ時間と使ったヒント</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解答</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the title</source>
-        <translation type="unfinished"></translation>
+        <translation>タイトル</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the author</source>
-        <translation type="unfinished"></translation>
+        <translation>作者</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the source</source>
-        <translation type="unfinished"></translation>
+        <translation>出典</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the grade</source>
-        <translation type="unfinished"></translation>
+        <translation>難易度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the text of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールの説明</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>Some information will be lost</source>
-        <translation type="unfinished"></translation>
+        <translation>一部の情報が失われます</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>The format "{format}" cannot store:</source>
-        <translation type="unfinished"></translation>
+        <translation>「{format}」形式では次のものを保存できません:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>Your game itself is not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイそのものには影響しません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>&amp;Save Anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも保存(&amp;S)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>The format "{format}" cannot hold this puzzle, because it cannot store {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{format}」形式では{parts}を保存できないため、この問題は入りません。</translation>
     </message>
 </context>
 <context>
@@ -6000,27 +6003,27 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>Follow &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>システムに合わせる(&amp;S)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト(&amp;L)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク(&amp;D)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>&amp;Clear List</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧を消去(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -6028,72 +6031,72 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>A saved game is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したプレイが壊れています</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>A saved game is from a newer version of Shikaku</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したプレイは、より新しい版の四角に切れのものです</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>Could not read a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したプレイを読み込めませんでした</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The last game is open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のプレイは別のウィンドウで開いています</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>Games cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイを保存できません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The history is damaged; a new one was started</source>
-        <translation type="unfinished"></translation>
+        <translation>履歴が壊れているため、新しく作りました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The history is from a newer version of Shikaku; a new one was started</source>
-        <translation type="unfinished"></translation>
+        <translation>履歴がより新しい版の四角に切れのものだったため、新しく作りました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The history cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>履歴を保存できません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>An earlier save was loaded instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに、以前に保存したものを読み込みました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The old file was kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>古いファイルは %1 として残してあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The history could not be read or saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>履歴の読み込みか保存ができませんでした: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>Problem with the history</source>
-        <translation type="unfinished"></translation>
+        <translation>履歴の問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>Your game could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイを保存できませんでした: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存されていません</translation>
     </message>
 </context>
 <context>
@@ -6101,32 +6104,32 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
         <source>Your data could not be copied to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>データを %1 にコピーできませんでした。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
         <source>It is still in %1. (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>データは %1 に残っています。(%2)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
         <source>The folder with your data is missing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>データのフォルダーが見つかりません: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
         <source>It may be on a drive that is not connected. The default folder has other games.</source>
-        <translation type="unfinished"></translation>
+        <translation>接続されていないドライブにあるのかもしれません。既定のフォルダーには別のプレイがあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
         <source>Use the &amp;Default Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>既定のフォルダーを使う(&amp;D)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了(&amp;Q)</translation>
     </message>
 </context>
 <context>
@@ -6134,67 +6137,67 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>On separate pages</source>
-        <translation type="unfinished"></translation>
+        <translation>別のページ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Upside down at page bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの下に逆さまに</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>QR コード</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自動</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>縦</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>横</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>番号</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>タイトル</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Author</source>
-        <translation type="unfinished"></translation>
+        <translation>作者</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大きさ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>難易度</translation>
     </message>
 </context>
 <context>
@@ -6202,7 +6205,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/accessibility/board_table.py"/>
         <source>Row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1行</translation>
     </message>
 </context>
 <context>
@@ -6210,122 +6213,122 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
         <source>Your times are compared with the expected ones once you have solved %1 different puzzles without having a hint draw. So far: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントに引いてもらわずに%1種類の問題を解くと、あなたの時間を予想時間と比べます。ここまで: %2問。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
         <source>Over %1 puzzles, you took %2 times as long as expected (median of your first games).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1問で、予想の%2倍の時間がかかりました (最初のプレイの中央値)。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
         <source>Rank correlation between expected times and yours: %1. It is 1 if both rank the puzzles alike, and near 0 if they are unrelated.</source>
-        <translation type="unfinished"></translation>
+        <translation>予想時間とあなたの時間の順位相関: %1。問題の順位が両方で同じなら1、無関係なら0に近くなります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大きさ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>難易度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>正解数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>最短</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>中央値</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Trend</source>
-        <translation type="unfinished"></translation>
+        <translation>傾向</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>日</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>プレイ時間</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>{percent}% faster</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}%速い</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>{percent}% slower</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}%遅い</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>変わらない</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>{day}: {solved} solved, {time} played</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {solved}問解決、プレイ{time}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>Erase the history?</source>
-        <translation type="unfinished"></translation>
+        <translation>履歴を消去しますか?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>All games, times, streaks, drills and the list of recent files will be erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのプレイ、時間、連続日数、練習、最近使ったファイルの一覧が消去されます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>This cannot be undone. Games in progress are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻すことはできません。途中のプレイは残ります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>&amp;Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>消去(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -7189,17 +7192,17 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>Daily puzzle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の問題 %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>%1, no. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 第%2番</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>%3 %1, no. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 %1 第%2番</translation>
     </message>
 </context>
 <context>
@@ -7207,32 +7210,32 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>Close without saving?</source>
-        <translation type="unfinished"></translation>
+        <translation>保存せずに閉じますか?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>Your last moves could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手を保存できませんでした: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>Free some disk space and try again, or save the game somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの空きを増やしてもう一度試すか、プレイを別の場所に保存してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>&amp;Keep Window Open</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを閉じない(&amp;K)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>&amp;Save Somewhere Else…</source>
-        <translation type="unfinished"></translation>
+        <translation>別の場所に保存…(&amp;S)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>&amp;Close Anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも閉じる(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -7240,524 +7243,524 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{height} x {width} = {area}</source>
-        <translation type="unfinished"></translation>
+        <translation>{height} x {width} = {area}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{area} of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{area} / {wanted}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>fits the ?</source>
-        <translation type="unfinished"></translation>
+        <translation>? に合う</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{area} of {wanted}: +{off}</source>
-        <translation type="unfinished"></translation>
+        <translation>{area} / {wanted}: +{off}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one}と{other}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{count} clues</source>
-        <translation type="unfinished"></translation>
+        <translation>数字{count}個</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>replaces one rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>長方形1個と置き換え</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>replaces {count} rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>長方形{count}個と置き換え</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>possible: {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>候補: {number} / {count}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{cell} is not covered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}がまだ埋まっていません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>The {clue} in {cell} has no rectangle yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}の{clue}にはまだ長方形がありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{size} = {area} cells: fits the {clue}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} = {area}マス: {clue}に合います。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>One cell: fits the {clue}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1マス: {clue}に合います。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect}: {size} = {area} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect}: {size} = {area}マス。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect}: one cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect}: 1マス。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect} ({size})</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} ({size})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect} fits its clue but is not part of the solution. Right-click it to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect}は数字には合っていますが、解答に含まれません。右クリックすると理由がわかります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Click the opposite corner (or this cell again to cancel). Size: {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>向かい合う角をクリックします (もう一度このマスで中止)。大きさ: {size}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Move to the opposite corner and press Enter (Esc cancels). Size: {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>向かい合う角へ動かして Enter を押します (Esc で中止)。大きさ: {size}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Pencil: {rect} ({size}) belongs to one rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>鉛筆書き: {rect} ({size}) は同じ長方形に入ります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect} ({size}), {number} of {count} possible for {clue}. Arrow keys show the others, Enter draws, X crosses out, Esc ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} ({size})、{clue}の候補 {number} / {count}。矢印キーでほかの候補、Enter で引く、X で×印、Esc で終わります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{status} Crossed out: {rects}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} ×印: {rects}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Solved! Every cell is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>解けました! すべてのマスが埋まりました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Every cell is covered, but some rectangles break a rule: they are hatched.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのマスが埋まりましたが、ルールに違反した長方形があります (斜線の部分)。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Every cell is covered, but this is not the solution yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのマスが埋まりましたが、まだ正解ではありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{name}. K keeps it, J rejects it, B goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}。K で採用、J で破棄、B で取りやめます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Drag to draw rectangles. Each must contain one number and exactly that many cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラッグで長方形を引きます。どの長方形にも数字が一つ入り、その数だけのマスになります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_session.py"/>
         <source>This rectangle is part of the drill.</source>
-        <translation type="unfinished"></translation>
+        <translation>この長方形は練習の一部です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>A pencil rectangle needs at least two cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>鉛筆の長方形には2マス以上必要です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>{rect} is already inside a pencil rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect}はすでに鉛筆の長方形の中にあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>{rect} is already inside a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect}はすでに長方形の中にあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>No need to cross this out: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>×を付ける必要はありません: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>No rectangle is left for {clue}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clue}に残った長方形はありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>in a pencil rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>縦{height}横{width}の鉛筆の長方形の中</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>in a pencil rectangle of {height} by {width} that no solution agrees with</source>
-        <translation type="unfinished"></translation>
+        <translation>どの解答にも合わない、縦{height}横{width}の鉛筆の長方形の中</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>one of them is in the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>その一つは解答に含まれる</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>one rectangle crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>×印の長方形1個</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} rectangles crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>×印の長方形{count}個</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>supposed in trial {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置き{number}で仮定</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>possible rectangle {number} of {count}, {height} by {width}, {extent}</source>
-        <translation type="unfinished"></translation>
+        <translation>置ける長方形 {count}個中{number}番目、縦{height}横{width}、{extent}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>from row {top}, column {left} to row {bottom}, column {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>{top}行{left}列から{bottom}行{right}列まで</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Pencilled: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>鉛筆書き: 縦{height}横{width}、{extent}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Crossed out: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>×印: 縦{height}横{width}、{extent}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Pencil rectangle removed: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>鉛筆の長方形を削除: 縦{height}横{width}、{extent}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Cross removed: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>×印を削除: 縦{height}横{width}、{extent}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} pencil rectangles drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>鉛筆の長方形を{count}個引きました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} rectangles crossed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>長方形{count}個に×を付けました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} pencil rectangles removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>鉛筆の長方形を{count}個消しました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} crosses removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>×印を{count}個消しました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} begins: you can reject what you draw now.</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置き{number}を始めます。ここから引くものは破棄できます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} is open again: you can reject what you draw now.</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置き{number}を再開しました。ここから引くものは破棄できます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} supposes this rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置き{number}はこの長方形を仮定しています。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置き{number}を取りやめました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置き{number}を採用しました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置き{number}を破棄しました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Row {row}, column {col}</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}行{col}列</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>row {row}, column {col}</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}行{col}列</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>row {top}, column {left} to row {bottom}, column {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>{top}行{left}列から{bottom}行{right}列まで</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>clue {clue}</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 {clue}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>unknown clue</source>
-        <translation type="unfinished"></translation>
+        <translation>不明の数字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>unfilled</source>
-        <translation type="unfinished"></translation>
+        <translation>空き</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>in a rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>縦{height}横{width}の長方形の中</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>合っている</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>breaks a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール違反</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>is in no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>どの解答にもない</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>marked {marks}</source>
-        <translation type="unfinished"></translation>
+        <translation>印 {marks}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>differs between solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>解答によって違う</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>not covered by a clue yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ数字で覆われていない</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>part of why there is no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解答がない理由の一部</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>The rectangle reaches from row {top}, column {left} to row {bottom}, column {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この長方形は{top}行{left}列から{bottom}行{right}列までです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>縦{height}横{width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{phrase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{phrase}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{area} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{area}マス</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>1マス</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{area} of {wanted} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted}マス中{area}マス</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{off} too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{off}マス多い</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>no clue</source>
-        <translation type="unfinished"></translation>
+        <translation>数字なし</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>clues {clues}</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 {clues}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>pencil {rectangle}</source>
-        <translation type="unfinished"></translation>
+        <translation>鉛筆 {rectangle}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Drawn: {rectangle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>引きました: {rectangle}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Drawn: {rectangle}, {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>引きました: {rectangle}、{verdict}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Removed: {rectangle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>消しました: {rectangle}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{count} rectangles drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>長方形を{count}個引きました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{count} rectangles removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>長方形を{count}個消しました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{covered} of {all} cells covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}マス中{covered}マスが埋まりました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>The puzzle is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題が解けました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>The puzzle is no longer solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>解けた状態ではなくなりました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>This is not the solution yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ正解ではありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Move to the opposite corner and press Enter. Esc cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>向かい合う角へ動かして Enter を押します。Esc で中止します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Nothing drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も引いていません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>One clue left: {clues}.</source>
-        <translation type="unfinished"></translation>
+        <translation>残りの数字は1個: {clues}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{count} clues left: {clues}.</source>
-        <translation type="unfinished"></translation>
+        <translation>残りの数字は{count}個: {clues}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Every clue has a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての数字に長方形があります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>{clue} has no rectangle left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clue}に置ける長方形がもうありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>{clue} has only crossed-out rectangles left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clue}に残るのは×印の長方形だけです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>Nothing can cover {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}を覆えるものがありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>{rect}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect}: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>The {area} in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}の{area}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>The "?" in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}の「?」</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>If {clue} is {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{clue}が{size}なら</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>If {rect} is a rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect}が長方形なら</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>Trial {number}: nothing drawn yet</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置き{number}: まだ何も引いていません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>Trial {number}: several rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置き{number}: 複数の長方形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_commands.py"/>
         <source>{count} trials are open: keep or reject one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置きが{count}段あります。先に一つを採用するか破棄してください。</translation>
     </message>
 </context>
 <context>
@@ -7765,1523 +7768,1523 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/paper/solution_cache.py"/>
         <source>Something went wrong while it was being solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>解いている途中でエラーが発生しました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>表示しない</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>When the Board Is Full</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面が埋まったとき</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Rule Errors Immediately</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール違反はすぐに</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Anything Not in the Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解答にないものはすべて</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Mistakes were not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>間違いは表示されませんでした。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Mistakes were shown on the full board.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面が埋まったときに間違いが表示されました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Rule errors were shown immediately.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール違反はすぐに表示されました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Anything not in the solution was shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>解答にないものはすべて表示されました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>One clue has only one rectangle that fits. Draw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>入る長方形が一つしかない数字があります。引いてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Find a cell that only one clue can reach, but not with all its rectangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>一つの数字しか届かず、その数字のすべての長方形には入らないマスを探してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>All rectangles of one clue share some cells. Find one of them that another clue could take.</source>
-        <translation type="unfinished"></translation>
+        <translation>ある数字のどの長方形にも入るマスがあります。その中から、別の数字が取るかもしれないマスを探してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Cross out a rectangle that would leave a neighbour no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>隣の数字の場所がなくなる長方形に×を付けてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Cross out a rectangle that would leave a cell that nothing can cover.</source>
-        <translation type="unfinished"></translation>
+        <translation>何にも覆えないマスができる長方形に×を付けてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Cross out a rectangle that would cut off cells which the clues among them cannot fill.</source>
-        <translation type="unfinished"></translation>
+        <translation>切り離したマスを、その中の数字で埋められなくなる長方形に×を付けてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Any rectangle on one cell also takes another. Cross out a rectangle that takes the other cell alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>あるマスに入る長方形は、必ずもう一つのマスにも入ります。その、もう一つのマスだけを取る長方形に×を付けてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Two clues must fill some cells together. Cross out a rectangle that would make that impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>二つの数字で埋めるしかないマスがあります。それができなくなる長方形に×を付けてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Count the cells of a few clues together. Cross out a rectangle that would take too many of them, or put too many elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>いくつかの数字のマスをまとめて数えてください。マスを取りすぎる長方形や、よそに出しすぎる長方形に×を付けてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Suppose a rectangle, see where it leads, and cross out one that is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>長方形を仮定してその先を確かめ、ありえない長方形に×を付けてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Click the cell, or go to it and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスをクリックするか、そこへ動かして Enter を押してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Drag to draw, or press Shift+arrows, then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラッグするか、Shift+矢印キーのあと Enter を押して引いてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Drag over cells that belong together, or press Shift+arrows, then P.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ組のマスの上をドラッグするか、Shift+矢印キーのあと P を押してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Drag over the rectangle, or press Shift+arrows, then X.</source>
-        <translation type="unfinished"></translation>
+        <translation>長方形の上をドラッグするか、Shift+矢印キーのあと X を押してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>惜しい</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>True, but not what was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>正しいけれど、聞かれていることではありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>The board already shows this</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面ですでにわかっています</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>This technique does not prove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手筋では証明できません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>This technique leaves other rectangles for the same clue: {possible}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手筋では、同じ数字にほかの長方形も残ります: {possible}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Find something that follows and is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだわかっていないことで、そこから言えるものを見つけてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>It is not this cell</source>
-        <translation type="unfinished"></translation>
+        <translation>このマスではありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Look again, or ask for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度見るか、ヘルプを使ってください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>less than a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>1分未満</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>約1分</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about {count} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>約{count}分</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>約1時間</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about {count} hours</source>
-        <translation type="unfinished"></translation>
+        <translation>約{count}時間</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>estimated time: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>予想時間: {time}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is a clue {region} that only one rectangle fits. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}に、長方形が一つしか入らない数字があります。探してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is a cell {region} that only one clue can reach. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}に、一つの数字しか届かないマスがあります。探してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is a clue {region} whose rectangles all share some cells. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}に、どの長方形にも共通のマスがある数字があります。探してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} would leave a neighbour no room. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}に、隣の数字の場所をなくす長方形があります。探してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There are two cells {region} that go together. Find them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}に、一緒になる二つのマスがあります。探してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} would leave a stranded cell. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}に、マスを孤立させる長方形があります。探してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} would seal off a pocket that cannot be filled. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}に、埋められない区画を閉じてしまう長方形があります。探してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>Two clues {region} work together. Find out how.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}で、二つの数字が組になって働きます。どう働くか探してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is space to count {region}. Find out what follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}で、マスを数えてみてください。何がわかるでしょう。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} leads to a contradiction. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}に、矛盾につながる長方形があります。探してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>A clue {region} can be drawn in only one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}に、引き方が一つしかない数字があります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Look at [subject]{clue}[/subject]: which rectangles fit it?</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{clue}[/subject]を見てください。入る長方形はどれでしょう。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [result]{place}[/result] is left for [subject]{clue}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{clue}[/subject]に残るのは[result]{place}[/result]だけです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>The other clues leave [subject]{clue}[/subject] nothing but [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの数字があるので、[subject]{clue}[/subject]に残るのは[result]{place}[/result]だけです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One rectangle is left for each of [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{clues}[/subject]には、それぞれ長方形が一つだけ残っています。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only one clue can reach a certain cell {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}に、一つの数字しか届かないマスがあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which clues can reach [reason]{cell}[/reason]?</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]{cell}[/reason]に届く数字はどれでしょう。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], and only as [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]{cell}[/reason]に届くのは[subject]{clue}[/subject]だけで、それも[result]{place}[/result]としてだけです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so its rectangle contains [result]{pencil}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]{cell}[/reason]に届くのは[subject]{clue}[/subject]だけです。だからその長方形には[result]{pencil}[/result]が入ります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so it must cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out]は間違いです。[reason]{cell}[/reason]に届くのは[subject]{clue}[/subject]だけなので、必ずそこを覆います。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Some cells can be reached by one clue only, so these must cover them: [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>一つの数字しか届かないマスがあるので、次の数字がそこを覆います: [subject]{clues}[/subject]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Whatever a clue {region} becomes, it needs certain cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}に、どう引いても必ず取るマスのある数字があります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which cells do all rectangles for [subject]{clue}[/subject] share?</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{clue}[/subject]のどの長方形にも入るマスはどれでしょう。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Every rectangle for [subject]{clue}[/subject] covers [reason]{cells}[/reason]. That leaves only [result]{place}[/result] for its neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{clue}[/subject]のどの長方形も[reason]{cells}[/reason]を覆います。隣に残るのは[result]{place}[/result]だけです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Every rectangle left for [subject]{clue}[/subject] contains [result]{pencil}[/result], so no other clue may use these cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{clue}[/subject]に残るどの長方形にも[result]{pencil}[/result]が入ります。だから、ほかの数字はこれらのマスを使えません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: every rectangle for [subject]{clue}[/subject] needs [reason]{cells}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out]は間違いです。[subject]{clue}[/subject]のどの長方形にも[reason]{cells}[/reason]が必要です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>All rectangles left for a clue share some cells, so these are taken: [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>残るどの長方形にも共通のマスがあるので、そのマスは次の数字のものです: [subject]{clues}[/subject]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One way to draw a clue {region} leaves a neighbour no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}に、ある引き方をすると隣の場所がなくなる数字があります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which rectangles for [subject]{victim}[/subject] leave a neighbour no room?</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{victim}[/subject]のどの長方形が、隣の場所をなくすでしょう。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Any other rectangle for [subject]{victim}[/subject] would leave no room for [reason]{starved}[/reason]. So it must be [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{victim}[/subject]がほかの長方形だと、[reason]{starved}[/reason]の場所がなくなります。だから[result]{place}[/result]です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], there would be no room for [reason]{starved}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{victim}[/subject]が[ruled_out]{out}[/ruled_out]を取ると、[reason]{starved}[/reason]の場所がなくなります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: it leaves no room for [reason]{starved}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out]は間違いです。[reason]{starved}[/reason]の場所がなくなります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Two cells {region} belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}に、一緒になる二つのマスがあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>What can cover [reason]{cell}[/reason], and does it cover [reason]{beside}[/reason] too?</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]{cell}[/reason]を覆えるのは何でしょう。それは[reason]{beside}[/reason]も覆いますか?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Any rectangle on [reason]{cell}[/reason] also takes [reason]{beside}[/reason], so none may take [reason]{beside}[/reason] alone. That leaves [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]{cell}[/reason]を覆う長方形はどれも[reason]{beside}[/reason]も取ります。だから[reason]{beside}[/reason]だけを取ることはできません。残るのは[result]{place}[/result]です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Any rectangle on [reason]{cell}[/reason] also takes [reason]{beside}[/reason]. So none may take [reason]{beside}[/reason] without it, which rules out [ruled_out]{ruled}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]{cell}[/reason]を覆う長方形はどれも[reason]{beside}[/reason]も取ります。だから、それなしで[reason]{beside}[/reason]を取ることはできず、[ruled_out]{ruled}[/ruled_out]は消えます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: it takes [reason]{beside}[/reason], but any rectangle on [reason]{cell}[/reason] needs that cell too.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out]は間違いです。[reason]{beside}[/reason]を取りますが、[reason]{cell}[/reason]を覆う長方形にもそのマスが必要です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One way to draw a clue {region} strands a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}に、ある引き方をするとマスが孤立する数字があります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which rectangles for [subject]{victim}[/subject] leave a cell that nothing can cover?</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{victim}[/subject]のどの長方形が、何にも覆えないマスを残すでしょう。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] were anything but [result]{place}[/result], nothing could cover [reason]{cell}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{victim}[/subject]が[result]{place}[/result]でなければ、[reason]{cell}[/reason]を覆えるものがなくなります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], nothing could cover [reason]{cell}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{victim}[/subject]が[ruled_out]{out}[/ruled_out]を取ると、[reason]{cell}[/reason]を覆えるものがなくなります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: with it in place, nothing could cover [reason]{cell}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out]は間違いです。置くと、[reason]{cell}[/reason]を覆えるものがなくなります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One way to draw a clue {region} cuts off some cells: count them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}に、ある引き方をするとマスが切り離される数字があります。数えてみてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which rectangle for [subject]{victim}[/subject] cuts off cells that cannot be filled?</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{victim}[/subject]のどの長方形が、埋められないマスを切り離すでしょう。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Anything but [result]{place}[/result] for [subject]{victim}[/subject] would cut off [reason]{pocket}[/reason], {misfit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{victim}[/subject]が[result]{place}[/result]でないと、[reason]{pocket}[/reason]が切り離されますが、{misfit}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], it would cut off [reason]{pocket}[/reason], {misfit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{victim}[/subject]が[ruled_out]{out}[/ruled_out]を取ると、[reason]{pocket}[/reason]が切り離されますが、{misfit}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: it cuts off [reason]{pocket}[/reason], {misfit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out]は間違いです。[reason]{pocket}[/reason]が切り離されますが、{misfit}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Two clues {region} must fill some cells between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}に、二つの数字だけで埋めるしかないマスがあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How can [subject]{one}[/subject] and [subject]{other}[/subject] fill [reason]{cells}[/reason]?</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{one}[/subject]と[subject]{other}[/subject]は、[reason]{cells}[/reason]をどう埋められるでしょう。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These two clues[/subject] must fill [reason]{cells}[/reason] between them. They can do so only with [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]この二つの数字[/subject]だけで[reason]{cells}[/reason]を埋めるには、[result]{place}[/result]しかありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These two clues[/subject] must fill [reason]{cells}[/reason] between them; [ruled_out]{out}[/ruled_out] would make that impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]この二つの数字[/subject]だけで[reason]{cells}[/reason]を埋めなければなりません。[ruled_out]{out}[/ruled_out]では、それができなくなります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: [subject]two clues[/subject] must fill [reason]{cells}[/reason] between them, and with it they could not.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out]は間違いです。[subject]二つの数字[/subject]だけで[reason]{cells}[/reason]を埋めるはずが、これがあると埋められません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Two clues {region} fill certain cells between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}に、二つの数字が必ず埋めるマスがあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How can [subject]{one}[/subject] and [subject]{other}[/subject] both be drawn?</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{one}[/subject]と[subject]{other}[/subject]を両方とも引くには、どうすればよいでしょう。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>However [subject]the two clues[/subject] are drawn side by side, they fill [reason]{cells}[/reason]. That leaves [result]{place}[/result] for a neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]二つの数字[/subject]をどう並べて引いても、[reason]{cells}[/reason]が埋まります。隣に残るのは[result]{place}[/result]です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>However [subject]the two clues[/subject] are drawn side by side, they fill [reason]{cells}[/reason]. That rules out [ruled_out]{ruled}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]二つの数字[/subject]をどう並べて引いても、[reason]{cells}[/reason]が埋まります。だから[ruled_out]{ruled}[/ruled_out]は消えます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: however [subject]two clues[/subject] are drawn side by side, they fill [reason]{cells}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out]は間違いです。[subject]二つの数字[/subject]をどう並べて引いても、[reason]{cells}[/reason]が埋まります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How can [subject]{one}[/subject] and [subject]{other}[/subject] cover [reason]{need}[/reason]?</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{one}[/subject]と[subject]{other}[/subject]は、[reason]{need}[/reason]をどう覆えるでしょう。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]these two clues[/subject] reach [reason]{need}[/reason]. Covering that always fills [reason]{cells}[/reason] too, which leaves [result]{place}[/result] for a neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]{need}[/reason]に届くのは[subject]この二つの数字[/subject]だけです。そこを覆うと必ず[reason]{cells}[/reason]も埋まり、隣に残るのは[result]{place}[/result]です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]these two clues[/subject] reach [reason]{need}[/reason]. Covering that always fills [reason]{cells}[/reason] too, which rules out [ruled_out]{ruled}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]{need}[/reason]に届くのは[subject]この二つの数字[/subject]だけです。そこを覆うと必ず[reason]{cells}[/reason]も埋まるので、[ruled_out]{ruled}[/ruled_out]は消えます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]two clues[/subject] reach [reason]{need}[/reason], and covering that always fills [reason]{cells}[/reason] too.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out]は間違いです。[reason]{need}[/reason]に届くのは[subject]二つの数字[/subject]だけで、そこを覆うと必ず[reason]{cells}[/reason]も埋まります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Count the cells {region}: the clues around them have few to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}のマスを数えてください。まわりの数字にはほとんど余裕がありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which cells can only [subject]{group}[/subject] cover?</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{group}[/subject]にしか覆えないマスはどれでしょう。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[reason]These {size} cells[/reason] belong to [subject]{number} clues[/subject] with {areas} cells in all: {spare} may lie elsewhere. That leaves [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]この{size}マス[/reason]に入るのは[subject]{number}個の数字[/subject]だけで、合計は{areas}マスです。外に出せるのは{spare}です。残るのは[result]{place}[/result]です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[reason]These {size} cells[/reason] belong to [subject]{number} clues[/subject] with {areas} cells in all: {spare} may lie elsewhere, and [ruled_out]{out}[/ruled_out] would put more there.</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]この{size}マス[/reason]に入るのは[subject]{number}個の数字[/subject]だけで、合計は{areas}マスです。外に出せるのは{spare}ですが、[ruled_out]{out}[/ruled_out]では多く出すぎます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong. [reason]These {size} cells[/reason] belong to [subject]{number} clues[/subject] with {areas} cells in all: {spare} may lie elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out]は間違いです。[reason]この{size}マス[/reason]に入るのは[subject]{number}個の数字[/subject]だけで、合計は{areas}マスです。外に出せるのは{spare}です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Some clues {region} need almost all the room they have: count it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}に、使える場所のほとんどが必要な数字があります。数えてみてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How many cells can [subject]{group}[/subject] reach?</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{group}[/subject]が届くマスはいくつでしょう。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These {number} clues[/subject] can reach only [reason]these {size} cells[/reason] and need {areas} of them: {spare} can go to others. That leaves [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]この{number}個の数字[/subject]が届くのは[reason]この{size}マス[/reason]だけで、{areas}マスが必要です。ほかに渡せるのは{spare}です。残るのは[result]{place}[/result]です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These {number} clues[/subject] can reach only [reason]these {size} cells[/reason] and need {areas} of them: {spare} can go to others, and [ruled_out]{out}[/ruled_out] would take more.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]この{number}個の数字[/subject]が届くのは[reason]この{size}マス[/reason]だけで、{areas}マスが必要です。ほかに渡せるのは{spare}ですが、[ruled_out]{out}[/ruled_out]では取りすぎます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong. [subject]These {number} clues[/subject] can reach only [reason]these {size} cells[/reason] and need {areas} of them: {spare} can go to others.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out]は間違いです。[subject]この{number}個の数字[/subject]が届くのは[reason]この{size}マス[/reason]だけで、{areas}マスが必要です。ほかに渡せるのは{spare}です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Try a rectangle for a clue {region} and see where it leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}の数字に長方形を一つ試して、その先を見てください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>What if [subject]{clue}[/subject] were [ruled_out]{rect}[/ruled_out]?</source>
-        <translation type="unfinished"></translation>
+        <translation>もしも[subject]{clue}[/subject]が[ruled_out]{rect}[/ruled_out]だったら?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>With [ruled_out]{rect}[/ruled_out], {end}. So only [result]{place}[/result] is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out]だと、{end}。だから残るのは[result]{place}[/result]だけです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Suppose [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out]: {end}, so it must go elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{clue}[/subject]が[ruled_out]{rect}[/ruled_out]だとすると、{end}。だから別の場所になります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out]は間違いです。{end}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Suppose that [subject]{clue}[/subject] is [subject]{rect}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{clue}[/subject]が[subject]{rect}[/subject]だと仮定します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Then {count} steps follow, one after the other, for [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>すると、[subject]{clues}[/subject]で{count}手が順に決まります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Now nothing fits [reason]{clue}[/reason]: a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで、[reason]{clue}[/reason]に入るものがなくなります。矛盾です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Now nothing can cover [reason]{cell}[/reason]: a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで、[reason]{cell}[/reason]を覆えるものがなくなります。矛盾です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the top left</source>
-        <translation type="unfinished"></translation>
+        <translation>左上</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>上</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the top right</source>
-        <translation type="unfinished"></translation>
+        <translation>右上</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>左</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>中央</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>右</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>左下</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>下</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>右下</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the upper-left quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>左上の4分の1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the upper-right quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>右上の4分の1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the lower-left quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>左下の4分の1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the lower-right quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>右下の4分の1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Only one rectangle fits</source>
-        <translation type="unfinished"></translation>
+        <translation>入る長方形は一つ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Only one clue reaches this cell</source>
-        <translation type="unfinished"></translation>
+        <translation>マスに届く数字は一つ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Cells in every rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>どの長方形にも入るマス</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>No room for a neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>隣の場所がなくなる</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Cells that go together</source>
-        <translation type="unfinished"></translation>
+        <translation>一緒になるマス</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Stranded cell</source>
-        <translation type="unfinished"></translation>
+        <translation>孤立するマス</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Sealed pocket</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じた区画</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Two clues together</source>
-        <translation type="unfinished"></translation>
+        <translation>二つの数字の組</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Space counting</source>
-        <translation type="unfinished"></translation>
+        <translation>マスを数える</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>もしも</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>入門</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>やさしい</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>ふつう</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>むずかしい</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>達人</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>[subject]A clue of 1[/subject] fills only its own cell: [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]数字の1[/subject]は、そのマスだけを埋めます: [result]{place}[/result]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Only [result]{place}[/result] fits [subject]{clue}[/subject]. Every other rectangle hits {blockers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{clue}[/subject]に入るのは[result]{place}[/result]だけです。ほかの長方形はどれも{blockers}に当たります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の端</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>[reason]another clue[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]別の数字[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>[reason]a drawn rectangle[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]引いた長方形[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>a mark</source>
-        <translation type="unfinished"></translation>
+        <translation>印</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing can cover [reason]{cell}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]{cell}[/reason]を覆えるものがありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing fits [reason]{clue}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]{clue}[/reason]に入るものがありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing can cover [reason]{cell}[/reason] any more</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]{cell}[/reason]を覆えるものがもうありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>one step later nothing can cover [reason]{cell}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>1手先で[reason]{cell}[/reason]を覆えるものがなくなります</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} steps later nothing can cover [reason]{cell}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}手先で[reason]{cell}[/reason]を覆えるものがなくなります</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing fits [reason]{clue}[/reason] any more</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]{clue}[/reason]に入るものがもうありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>one step later nothing fits [reason]{clue}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>1手先で[reason]{clue}[/reason]に入るものがなくなります</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} steps later nothing fits [reason]{clue}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}手先で[reason]{clue}[/reason]に入るものがなくなります</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>with no clue in it</source>
-        <translation type="unfinished"></translation>
+        <translation>その中に数字がありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>but the {areas} inside needs {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>中の{areas}には{areas}マスが必要です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>but the clues inside add up to {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>中の数字の合計は{areas}です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>but the clues inside need at least {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>中の数字には少なくとも{areas}マスが必要です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>1マス</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}マス</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}個の長方形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>any of {count} rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}個の長方形のどれか</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>0マス</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>only {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}マスだけ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{reason} It takes {count} steps to see this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}これを確かめるには{count}手かかります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>A search through all possibilities shows this.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての可能性を調べるとわかります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Draw [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[result]{place}[/result]を引きます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Remove [ruled_out]{rect}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out]を消します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Pencil [result]{pencil}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[result]{pencil}[/result]を鉛筆で描きます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Cross out [ruled_out]{out}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{out}[/ruled_out]に×を付けます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Remove the mark on [ruled_out]{rect}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out]の印を消します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Remove [ruled_out]these {count} marks[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]これら{count}個の印[/ruled_out]を消します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Reject the trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>仮置きを破棄します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>There is nothing to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>引くものはありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>The puzzle has several solutions. This is true in all of those with your rectangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>この問題には解答が複数あります。これは、あなたの長方形を含むどの解答でも成り立ちます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Whether the puzzle has only one solution is not known: checking takes too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>この問題の解答が一つだけかどうかは不明です。確認に時間がかかりすぎます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>The rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ルール</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Clues that fit in a single way</source>
-        <translation type="unfinished"></translation>
+        <translation>入り方が一つしかない数字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cells that a single clue can cover</source>
-        <translation type="unfinished"></translation>
+        <translation>一つの数字だけが覆えるマス</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Pencil what a clue needs in any case</source>
-        <translation type="unfinished"></translation>
+        <translation>数字が必ず使うマスを鉛筆で描く</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out what leaves a clue no room</source>
-        <translation type="unfinished"></translation>
+        <translation>数字の場所をなくすものに×を付ける</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out what leaves a cell uncovered</source>
-        <translation type="unfinished"></translation>
+        <translation>覆えないマスを残すものに×を付ける</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Count the cells that a rectangle cuts off</source>
-        <translation type="unfinished"></translation>
+        <translation>長方形が切り離すマスを数える</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Two cells that one rectangle must cover</source>
-        <translation type="unfinished"></translation>
+        <translation>一つの長方形で覆うしかない二つのマス</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>What two clues must fill between them</source>
-        <translation type="unfinished"></translation>
+        <translation>二つの数字で埋めるしかないマス</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cells against the sum of the clues</source>
-        <translation type="unfinished"></translation>
+        <translation>マスの数と数字の合計を比べる</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Suppose a rectangle and see where it leads</source>
-        <translation type="unfinished"></translation>
+        <translation>長方形を仮定してその先を見る</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Learn to play by playing: two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>遊びながら遊び方を学ぶ: 2分</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Divide the grid into rectangles. Each must contain exactly one number, its clue, and as many cells as the clue says.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面を長方形に分けます。どの長方形にも数字がちょうど一つ入り、マスの数はその数字と同じになります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Draw a rectangle of 4 cells around the 4: press on a cell, drag, and let go.</source>
-        <translation type="unfinished"></translation>
+        <translation>4のまわりに4マスの長方形を引きます。マスを押したままドラッグして、放してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>That fits: one clue, and as many cells as it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのとおりです。数字が一つあり、その数だけマスがあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Or by keyboard: move with the arrow keys, size the rectangle with Shift+arrows, and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードでは、矢印キーで動かし、Shift+矢印キーで長方形の大きさを決め、Enter を押します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A rectangle that breaks a rule is hatched. This one contains two clues, the 6 and the 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールに違反した長方形には斜線が付きます。この長方形には6と3の二つの数字が入っています。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Click the hatched rectangle to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>斜線の長方形をクリックして消してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>It is gone. U undoes a move whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>消えました。U でいつでも元に戻せます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Or by keyboard: move onto it and press Delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードでは、その上へ動かして Delete を押します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>This one breaks the other rule: its clue is 6, but it has only 4 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはもう一つのルールに違反しています。数字は6なのに、4マスしかありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Drag one of its borders until it has 6 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>6マスになるまで、辺の一つをドラッグしてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>6 cells for the 6. Now you know both rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>6には6マス。これでルールは二つともわかりました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Or by keyboard: draw a larger rectangle over it, which replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードでは、上からもっと大きな長方形を引くと置き換わります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A puzzle is solved when every cell is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのマスが埋まれば、問題は解けたことになります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solve this one. Help is there if you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>これを解いてみてください。困ったらヘルプがあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solved! You know all there is to know. The rest is finding.</source>
-        <translation type="unfinished"></translation>
+        <translation>解けました! 必要なことはこれですべてです。あとは見つけるだけです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>By keyboard, Tab goes to the next clue without its rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードでは、Tab で長方形のない次の数字へ移ります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Look at one clue at a time. The edge, other clues and drawn rectangles may leave it a single rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字を一つずつ見ましょう。端や、ほかの数字、引いた長方形のために、入る長方形が一つしか残らないことがあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Look at one empty cell at a time, corners first. If only one clue can reach it, that clue must cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>空いたマスを、角から順に一つずつ見ましょう。一つの数字しか届かないなら、その数字が必ずそこを覆います。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A clue may have several rectangles left that share some cells. Whichever it is, these cells are taken, so other clues must do without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>残っている長方形がいくつもあっても、共通のマスがあることがあります。どれになってもそのマスは取られるので、ほかの数字はそこを使えません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Imagine a rectangle drawn. If it leaves a clue nearby no room for any rectangle, it is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>長方形を引いたと思ってください。近くの数字に入る長方形がなくなるなら、それはありえません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Imagine a rectangle drawn. If nothing can cover some cell beside it any more, it is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>長方形を引いたと思ってください。そばのマスを覆えるものがなくなるなら、それはありえません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Imagine a rectangle that cuts off some cells. The clues among them must add up to just as many cells. If not, the rectangle is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>いくつかのマスを切り離す長方形を思い浮かべてください。中の数字の合計は、そのマスの数と同じはずです。違うなら、その長方形はありえません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Sometimes every rectangle that covers one cell covers a second one, too. Then none may take the second cell without the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>あるマスを覆う長方形が、どれも二つ目のマスも覆うことがあります。そのときは、最初のマスなしで二つ目のマスを取ることはできません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Some cells can be covered by two clues only. These two must fill them between them, so whatever prevents that is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>二つの数字だけが覆えるマスがあります。この二つで埋めるしかないので、それをさまたげるものはありえません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Choose some cells and the clues that can cover them, and count. Clues without cells to spare must not waste any, and cells that need them all must get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>いくつかのマスと、それを覆える数字を選んで数えましょう。マスに余裕のない数字は一つもむだにできず、全部が必要なマスは必ず埋まらなければなりません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>When nothing else helps, suppose a rectangle and follow what it forces. If a clue or a cell is left with nothing, the rectangle is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかに手がなければ、長方形を一つ仮定して、必ずそうなることをたどりましょう。数字かマスに何も残らなくなれば、その長方形はありえません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a clue with a single rectangle left, and draw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>長方形が一つしか残っていない数字を探して、引いてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a cell that only one clue can reach. Draw its rectangle, or pencil the part that is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>一つの数字しか届かないマスを探してください。その長方形を引くか、確かな部分を鉛筆で描いてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find cells that are in every rectangle of a clue, and pencil them.</source>
-        <translation type="unfinished"></translation>
+        <translation>ある数字のどの長方形にも入るマスを探して、鉛筆で描いてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that would leave a clue no room, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字の場所をなくす長方形を探して、×を付けてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that would strand a cell, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスを孤立させる長方形を探して、×を付けてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that would cut off the wrong number of cells, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスの数が合わない区画を切り離す長方形を探して、×を付けてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that separates cells which go together, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>一緒になるマスを引き離す長方形を探して、×を付けてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that two clues together make impossible, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>二つの数字の組によってありえなくなる長方形を探して、×を付けてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that the count makes impossible, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>マスを数えるとありえないとわかる長方形を探して、×を付けてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that leads to a dead end, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>行き詰まりにつながる長方形を探して、×を付けてください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Pencil: drag with the tool Pencil or the right button, or size it with Shift+arrows and press P.</source>
-        <translation type="unfinished"></translation>
+        <translation>鉛筆: 道具の「鉛筆」か右ボタンでドラッグします。または Shift+矢印キーで大きさを決めて P を押します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out: drag over it, or size it with Shift+arrows and press X. Drawing what is left with the tool Draw is right, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>×印: その上をドラッグするか、Shift+矢印キーで大きさを決めて X を押します。残るものを道具の「引く」で引いても正解です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out: drag over it, or size it with Shift+arrows and press X. Or suppose it: T begins a trial, and J rejects it, which crosses its first rectangle out.</source>
-        <translation type="unfinished"></translation>
+        <translation>×印: その上をドラッグするか、Shift+矢印キーで大きさを決めて X を押します。仮定してもかまいません。T で仮置きを始め、J で破棄すると、最初の長方形に×が付きます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>While you drag, the cells are counted and the clues in them added up. Let go to cross out, or press Esc to leave it. By keys: Shift+arrows, then X.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラッグしている間、マスの数と中の数字の合計が表示されます。放すと×が付き、Esc を押すとやめます。キーでは Shift+矢印キーのあと X です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>An example</source>
-        <translation type="unfinished"></translation>
+        <translation>例</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Try it where the marks are</source>
-        <translation type="unfinished"></translation>
+        <translation>印のところで試す</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>On your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の力で</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A whole puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>問題をまるごと</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>This puzzle needs what you have just learned, and nothing harder.</source>
-        <translation type="unfinished"></translation>
+        <translation>この問題に必要なのは、今学んだことだけです。それよりむずかしいものはいりません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solve it. Help is there if you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>解いてみてください。困ったらヘルプがあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solved! This technique is yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>解けました! この手筋はもうあなたのものです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>{size} = one cell; the clues in it: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} = 1マス、中の数字: {total}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>{size} = {area} cells; the clues in them: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} = {area}マス、中の数字の合計: {total}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>{size}; a clue in it is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}、中に不明の数字があります</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>It is true, but it does not follow from this technique alone. Look once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>正しいけれど、この手筋だけでは出てきません。もう一度見てください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>One more thing: another rectangle is hatched. Click it to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一つあります。別の長方形に斜線が付いています。クリックして消してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>The board already shows this. Look for something new.</source>
-        <translation type="unfinished"></translation>
+        <translation>それは盤面ですでにわかっています。新しいことを探してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>No solution agrees with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>これに合う解答はありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle ({size}) contains no clue.</source>
-        <translation type="unfinished"></translation>
+        <translation>この長方形 ({size}) には数字がありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle contains {count} clues: {clues}. A rectangle may contain only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>この長方形には数字が{count}個あります: {clues}。入れられるのは一つだけです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle has {area} cells ({size}), but its clue is {wanted}: {off} too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>この長方形は{area}マス ({size}) ですが、数字は{wanted}なので、{off}マス足りません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle has {area} cells ({size}), but its clue is {wanted}: {off} too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>この長方形は{area}マス ({size}) ですが、数字は{wanted}なので、{off}マス多すぎます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle has one cell, but its clue is {wanted}: {off} too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>この長方形は1マスですが、数字は{wanted}なので、{off}マス足りません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The puzzle has no clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>この問題には数字がありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The clues add up to {total}, but the grid has {wanted} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字の合計は{total}ですが、盤面は{wanted}マスです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>No rectangle of {wanted} cells fits on the grid for the clue in {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}の数字の{wanted}マスの長方形が、盤面に入りません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>Every rectangle of {wanted} cells for the clue in {cells} includes another clue.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}の数字の{wanted}マスの長方形は、どれも別の数字を含みます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>No clue can reach {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}に届く数字がありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>These clues cannot all have their rectangles: {clues}.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの数字のすべてに長方形を置くことはできません: {clues}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>There is no simple reason: only {total} or more clues taken together show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>簡単な理由はありません。{total}個以上の数字を合わせて考えて、初めてわかります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The clues add up to {total}, but the grid has only one cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字の合計は{total}ですが、盤面は1マスしかありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The clues need at least {total} cells, but the grid has {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字には少なくとも{total}マスが必要ですが、盤面は{wanted}マスです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>the {area} in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}の{area}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>the "?" in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell}の「?」</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}と{last}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}か{last}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}ほか{count}個</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>At least one rectangle breaks a rule (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールに違反している長方形があります (斜線の部分)。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>A rectangle {quarter} breaks a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>{quarter}にルールに違反した長方形があります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>{broken}</source>
-        <translation type="unfinished"></translation>
+        <translation>{broken}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of your rectangles fits its clue but is not part of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの長方形の一つは、数字には合っていますが解答に含まれません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>The wrong rectangle is {quarter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>間違った長方形は{quarter}にあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: a search through all possibilities finds no solution with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out]は間違いです。すべての可能性を調べても、これを含む解答はありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Some of your rectangles cannot all be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの長方形のいくつかは、同時に正しくはなりません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of them is {quarter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>その一つは{quarter}にあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Each of [ruled_out]{rects}[/ruled_out] is in some solution, but no solution contains them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rects}[/ruled_out]はどれもいずれかの解答に含まれますが、すべてを含む解答はありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of your pencil marks is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>鉛筆書きの一つが間違っています。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>The wrong mark is {quarter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>間違った印は{quarter}にあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>The cells of [ruled_out]{rect}[/ruled_out], pencilled together, do not all belong to one rectangle of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>鉛筆で囲んだ[ruled_out]{rect}[/ruled_out]のマスは、解答では一つの長方形に入りません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of your crossed-out rectangles is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>×を付けた長方形の一つは正しいものです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>[allowed]{rect}[/allowed] is crossed out, but it is part of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>[allowed]{rect}[/allowed]には×が付いていますが、解答に含まれています。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Some of your marks cannot all be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの印のいくつかは、同時に正しくはなりません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>No solution agrees with [ruled_out]these {count} marks[/ruled_out] and your rectangles together.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]これら{count}個の印[/ruled_out]とあなたの長方形の両方に合う解答はありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>From here, the puzzle has several solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここからは、解答が複数あります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Look at [subject]{clue}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{clue}[/subject]を見てください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>In one solution [subject]{clue}[/subject] is [allowed]{one}[/allowed], in another [allowed]{other}[/allowed]. Take either: every solution counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{clue}[/subject]は、ある解答では[allowed]{one}[/allowed]、別の解答では[allowed]{other}[/allowed]です。どちらでもかまいません。どの解答も正解です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>This puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>この問題には解答がありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>There is no way to divide this grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>この盤面は分けきることができません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>This puzzle has no solution. {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>この問題には解答がありません。{problem}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps here; only a search does.</source>
-        <translation type="unfinished"></translation>
+        <translation>使える手筋ではここから進めません。探索が必要です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>A search shows that [subject]{clue}[/subject] is [result]{place}[/result]. None of the techniques I know proves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>探索すると、[subject]{clue}[/subject]は[result]{place}[/result]だとわかります。使える手筋では証明できません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>None of the techniques I know helps on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>使える手筋では、この盤面から進めません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>I found no place where one of them applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>手筋が使える場所は見つかりませんでした。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps on this board, and searching it for a solution would take too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>使える手筋では、この盤面から進めません。解答を探索するには時間がかかりすぎます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps in this trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>使える手筋では、この仮置きから進めません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps in this trial. Suppose something more, or go back to before the trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>使える手筋では、この仮置きから進めません。さらに仮定するか、仮置きの前に戻ってください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Something drawn or marked {region} cannot be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}で引いたものか印が間違っています。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Look around [reason]{cell}[/reason]: something drawn or marked there cannot be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]{cell}[/reason]のあたりを見てください。そこで引いたものか印が間違っています。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>With what is drawn and marked, {end}. So something there is wrong: undo until the contradiction is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>今引いてあるものと印では、{end}。だからどこかが間違っています。矛盾がなくなるまで元に戻してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>What this trial supposes cannot be right: look {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この仮置きの仮定は成り立ちません。{region}を見てください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Look at [reason]{cell}[/reason]: the trial fails there.</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]{cell}[/reason]を見てください。仮置きはそこで失敗します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>In this trial, {end}. So what it supposes is wrong: reject it.</source>
-        <translation type="unfinished"></translation>
+        <translation>この仮置きでは、{end}。だから仮定が間違っています。破棄してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>This game is from an older version, which did not record when moves were made.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは以前の版のプレイで、手の時間が記録されていません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
