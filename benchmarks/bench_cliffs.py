@@ -203,7 +203,7 @@ ROWS: Mapping[str, Row] = {
     "generate 200x200, rotation": Row("3x", 25, made(200, limit=20, seeds=2, symmetry="rotation")),
     "generate 400x400": Row("-", 20, made(400, limit=45)),
     "generate 400x400, mirror": Row("3x", 45, made(400, limit=40, symmetry="mirror")),
-    "generate 60x60, gentle": Row("1 s", 25, made(60, limit=20, seeds=5, grade="gentle")),
+    "generate 60x60, gentle": Row("1 s", 60, made(60, limit=20, seeds=5, grade="gentle")),
     "generate 10x10, hard": Row("-", 10, made(10, limit=5, seeds=20, grade="hard")),
     "generate 10x10, expert, rotation": Row(
         "-", 20, made(10, limit=5, seeds=10, grade="expert", symmetry="rotation")
