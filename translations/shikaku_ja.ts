@@ -4391,93 +4391,94 @@
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>使い方: </translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>引数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>このヘルプを表示して終了する</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>show program's version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの版番号を表示して終了する</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%(prog)s: エラー: %(message)s
+</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>引数 %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>次の引数が必要です: %s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>認識できない引数です: %s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>選択肢にない値です: %(value)r (次から選んでください: %(choices)s)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>%(type)s の値が正しくありません: %(value)r</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>not allowed with argument %s</source>
-        <translation type="unfinished"></translation>
+        <translation>引数 %s と同時には使えません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>one of the arguments %s is required</source>
-        <translation type="unfinished"></translation>
+        <translation>引数 %s のどれか一つが必要です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>引数が一つ必要です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>引数が一つ以上必要です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>expected at most one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>引数は一つまでです</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>指定された引数 %r を無視しました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>オプションがあいまいです: %(option)s は %(matches)s のどれにも当てはまります</translation>
     </message>
 </context>
 <context>
@@ -6336,855 +6337,855 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/__init__.py"/>
         <source>could not write the answer: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>答えを書き込めませんでした: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/__init__.py"/>
         <source>no display found; in a terminal use: shikaku solve FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスプレイが見つかりません。ターミナルでは次のように使います: shikaku solve FILE</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/__init__.py"/>
         <source>no such file or command: {file}; shikaku --help lists the commands</source>
-        <translation type="unfinished"></translation>
+        <translation>そのようなファイルやコマンドはありません: {file}。shikaku --help でコマンドの一覧を表示します</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/__init__.py"/>
         <source>no such file or command: {file}; did you mean {command}?</source>
-        <translation type="unfinished"></translation>
+        <translation>そのようなファイルやコマンドはありません: {file}。{command} のことですか?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>expected a whole number from 1 to {most}, not {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>1から{most}までの整数を指定してください (指定された値: {text})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>expected a number above 0, not {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>0より大きい数を指定してください (指定された値: {text})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>the most seconds to spend on each puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>1問にかける最大の秒数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>reached its time limit of {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds}秒の制限時間になりました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>too many rectangles are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>置ける長方形が多すぎます</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解答は一つ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>解答が複数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解答なし</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>unknown: reached its time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>不明: 制限時間になりました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>Print a line for each puzzle: how many solutions it has, and its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題ごとに1行で、解答の数と大きさを表示します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>Exit status (the worst of all): 0 solvable, 1 a proof could not be written, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータス (最も悪いもの): 0 解ける、1 証明を書き込めない、2 入力か使い方の誤り、3 解答なし、4 制限に到達。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>print one JSON object per line</source>
-        <translation type="unfinished"></translation>
+        <translation>1行に1個の JSON オブジェクトで表示する</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>write a proof of each puzzle to a folder of its own in DIR, as shikaku prove does</source>
-        <translation type="unfinished"></translation>
+        <translation>shikaku prove と同じように、各問題の証明を DIR の中の別々のフォルダーに書き出す</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>{size}, clues: {clues}, fixed: {fixed}, alternatives: {alternatives}, cover: {cover}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}、数字: {clues}、固定: {fixed}、選択肢: {alternatives}、被覆: {cover}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>proof in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>証明: {folder}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>Play Shikaku: divide the grid into rectangles, one number each.</source>
-        <translation type="unfinished"></translation>
+        <translation>「四角に切れ」を遊びます。盤面を、数字が一つずつ入る長方形に分けます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>FILE is a puzzle file in any supported format, a folder, a link, or - for standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE は、対応する形式の問題ファイル、フォルダー、リンク、または標準入力を表す - です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>the puzzle to open: a file, a link, or the recipe of a puzzle that was made here</source>
-        <translation type="unfinished"></translation>
+        <translation>開く問題: ファイル、リンク、またはこのプログラムで作った問題のレシピ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>solve puzzles and draw them</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を解いて盤面を描く</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>say how many solutions puzzles have</source>
-        <translation type="unfinished"></translation>
+        <translation>問題の解答の数を調べる</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>give the next step, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>次の一手とその理由を示す</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>explain the whole solution, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>解き方を最後まで一手ずつ説明する</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>say how hard puzzles are for a person</source>
-        <translation type="unfinished"></translation>
+        <translation>人が解くときの難易度を調べる</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>compare formulations from the literature</source>
-        <translation type="unfinished"></translation>
+        <translation>文献にある定式化を比べる</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>write a proof of how many solutions a puzzle has</source>
-        <translation type="unfinished"></translation>
+        <translation>問題の解答の数の証明を書き出す</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>check such a proof without the solver</source>
-        <translation type="unfinished"></translation>
+        <translation>その証明をソルバーなしで確かめる</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>make new puzzles of a chosen difficulty and style</source>
-        <translation type="unfinished"></translation>
+        <translation>難易度と作風を選んで新しい問題を作る</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>make a dataset of solved and graded puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>解いて難易度を付けた問題のデータセットを作る</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>convert puzzles to another format</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を別の形式に変換する</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>draw puzzles as pictures or web pages</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を画像やウェブページにする</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>print puzzles or a whole book to a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>問題や一冊の冊子を PDF に印刷する</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>print a completion script for a shell</source>
-        <translation type="unfinished"></translation>
+        <translation>シェルの補完スクリプトを表示する</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>print the manual page</source>
-        <translation type="unfinished"></translation>
+        <translation>マニュアルページを表示する</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>add the program to the desktop's menu, or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>デスクトップのメニューにプログラムを追加する、または削除する</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>in the terminal:</source>
-        <translation type="unfinished"></translation>
+        <translation>ターミナルで:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>shikaku COMMAND --help tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>くわしくは shikaku COMMAND --help を見てください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/completion.py"/>
         <source>Exit status: 0 printed, 2 bad usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータス: 0 表示した、2 使い方の誤り。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/completion.py"/>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>one of %(choices)s</source>
-        <translation type="unfinished"></translation>
+        <translation>次のどれか: %(choices)s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>Convert puzzles or games from one format to another.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題やプレイを別の形式に変換します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>Exit status: 0 written, 1 the output could not be written, 2 bad input or usage. Standard error names what the new format cannot store.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータス: 0 書き出した、1 出力を書き込めない、2 入力か使い方の誤り。新しい形式で保存できないものは標準エラーに表示します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>the file to write, in the format of its suffix; - for stdout</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出すファイル (形式は拡張子で決まる)。- は標準出力</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>Make a dataset of puzzles: solved, graded, without duplicates, in splits.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題のデータセットを作ります。解答と難易度が付き、重複はなく、分割されています。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage or SPEC, 4 some puzzles were not found, 130 interrupted. The same command resumes where it stopped. docs/datasets.md describes the SPEC.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータス: 0 作った、1 出力を書き込めない、2 使い方か SPEC の誤り、4 見つからない問題がある、130 中断。同じコマンドで中断したところから再開します。SPEC の説明は docs/datasets.md にあります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>which puzzles, and which splits</source>
-        <translation type="unfinished"></translation>
+        <translation>どの問題を作り、どう分割するか</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>the folder of the dataset</source>
-        <translation type="unfinished"></translation>
+        <translation>データセットのフォルダー</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>make only the I-th of N shares of the puzzles, for machines that share no folder; without this option the command makes the rest, and the files of the dataset</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを共有しない複数のマシン向けに、問題を N 等分した I 番目だけを作る。このオプションがなければ、残りの問題とデータセットのファイルを作る</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>Explain the whole solution of puzzles or saved games, one step per line; mistakes come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題や保存したプレイの解き方を最後まで、1行に一手ずつ説明します。間違いがあれば先に示します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>Exit status (the worst of all): 0 explained as far as the techniques reach, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータス (最も悪いもの): 0 手筋の届くところまで説明した、2 入力か使い方の誤り、3 解答なし、4 制限に到達。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>print the steps as one JSON object per line</source>
-        <translation type="unfinished"></translation>
+        <translation>手順を1行に1個の JSON オブジェクトで表示する</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>Make puzzles with exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>解答がちょうど一つの問題を作ります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage, 4 a puzzle was not found. The same command with the same seed makes the same puzzles; after an interruption, it resumes where it stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータス: 0 作った、1 出力を書き込めない、2 使い方の誤り、4 見つからない問題がある。同じシードの同じコマンドは同じ問題を作り、中断したときはそこから再開します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>the size (default: 10x10), or the whole recipe that a generated puzzle names as its source</source>
-        <translation type="unfinished"></translation>
+        <translation>大きさ (既定: 10x10)、または生成した問題の出典に書かれたレシピ全体</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>how many puzzles to make (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>作る問題の数 (既定: 1)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>their difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>問題の難易度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>the size of the rectangles (many-small, small, balanced, large, few-large, or cells on average) and, after a colon, their shape (square, mixed, long)</source>
-        <translation type="unfinished"></translation>
+        <translation>長方形の大きさ (many-small、small、balanced、large、few-large、または平均のマス数) と、コロンに続けて形 (square、mixed、long)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>the symmetry of the clue cells</source>
-        <translation type="unfinished"></translation>
+        <translation>数字のマスの対称性</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>a technique needed to solve the puzzle (only-rectangle, only-clue, shared-cells, stranded-cell, sealed-pocket, pair, counting, what-if); without --grade, the difficulty is that of the technique</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を解くのに必要な手筋 (only-rectangle、only-clue、shared-cells、stranded-cell、sealed-pocket、pair、counting、what-if)。--grade がなければ、難易度は手筋に合わせる</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>the seed of the first puzzle; each further one has the next</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の問題のシード。続く問題は一つずつ大きいシードになる</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>a folder with a file for each, or a file (with a line for each, where the format allows that); default: standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>問題ごとにファイルを作るフォルダー、またはファイル (形式によっては1問につき1行)。既定: 標準出力</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>cannot be solved without search</source>
-        <translation type="unfinished"></translation>
+        <translation>探索なしでは解けません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>has several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>解答が複数あります</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解答がありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>cannot be solved without search, if at all</source>
-        <translation type="unfinished"></translation>
+        <translation>解けるとしても、探索なしでは解けません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>Print a line for each puzzle: how hard it is, and what it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題ごとに1行で、難易度と必要な手筋を表示します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>Exit status: 0 graded, 2 bad input or usage, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータス: 0 難易度を付けた、2 入力か使い方の誤り、4 制限に到達。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>no grade; {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>難易度なし。{why}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>score {score}, {each} per clue</source>
-        <translation type="unfinished"></translation>
+        <translation>点数 {score}、1数字あたり {each}</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/grade.py"/>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>{count} steps</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>{count}手</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>one hard moment: {technique}</source>
-        <translation type="unfinished"></translation>
+        <translation>難所が1か所: {technique}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>hardest: {technique}</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばんむずかしい手筋: {technique}</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>needs what-if {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>「もしも」が{count}回必要</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>Give the next step from puzzles or saved games: mistakes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題や保存したプレイの次の一手を示します。間違いがあれば先に示します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>Exit status (the worst of all): 0 a hint, or a solved board; 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータス (最も悪いもの): 0 ヒントがあるか解決済み、2 入力か使い方の誤り、3 解答なし、4 制限に到達。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>how much to say; apply also draws the board after a step that changes its rectangles (default: why)</source>
-        <translation type="unfinished"></translation>
+        <translation>どこまで示すか。apply では、長方形が変わる手のあとの盤面も描く (既定: why)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>print the whole hint as one JSON object per line</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント全体を1行に1個の JSON オブジェクトで表示する</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>The board is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面は解けています。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>this command is only for the desktops of Linux and BSD</source>
-        <translation type="unfinished"></translation>
+        <translation>このコマンドは Linux と BSD のデスクトップ専用です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>--system needs administrator rights</source>
-        <translation type="unfinished"></translation>
+        <translation>--system には管理者権限が必要です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Add Shikaku to the desktop's menu, open its files on a double click, and install its icons, manual page, and completion for bash, zsh and fish. Run it again after moving the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>四角に切れをデスクトップのメニューに追加し、ダブルクリックでファイルを開けるようにして、アイコン、マニュアルページ、bash・zsh・fish の補完をインストールします。プログラムを移動したあとは、もう一度実行してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Exit status: 0 installed or removed, 1 a file could not be written or removed, 2 bad usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータス: 0 インストールか削除をした、1 書き込みや削除ができないファイルがある、2 使い方の誤り。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>for packages: install in DIR/share, and start the shikaku on the PATH</source>
-        <translation type="unfinished"></translation>
+        <translation>パッケージ用: DIR/share にインストールし、PATH にある shikaku を起動する</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>remove everything again</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてを削除する</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Installed {count} files in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} に{count}個のファイルをインストールしました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>The menu entry starts {command}.</source>
-        <translation type="unfinished"></translation>
+        <translation>メニューの項目は {command} を起動します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>For completion in zsh, add {folder} to its fpath.</source>
-        <translation type="unfinished"></translation>
+        <translation>zsh で補完を使うには、{folder} を fpath に追加してください。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Nothing found in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder} には何も見つかりませんでした。</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
-        <source>Removed {count} files from {{folder}}.</source>
-        <translation type="unfinished"></translation>
+        <source>Removed {count} files from {folder}.</source>
+        <translation><numerusform>{folder} から{count}個のファイルを削除しました。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/interrupts.py"/>
         <source>finishing the work in progress; press Ctrl+C again to stop at once</source>
-        <translation type="unfinished"></translation>
+        <translation>作業中のものを終えています。すぐに止めるには、もう一度 Ctrl+C を押してください</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>Run formulations from the literature on puzzles and compare them. Each runs in a process of its own; times are its processor times, and solutions are checked by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>文献にある定式化を問題で実行して比べます。それぞれ別のプロセスで実行し、時間はそのプロセッサー時間です。解答はルールに照らして確かめます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>Exit status (the worst of all): 0 done, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータス (最も悪いもの): 0 完了、2 入力か使い方の誤り、3 解答なし、4 制限に到達。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>print the formulations, their sources and proofs</source>
-        <translation type="unfinished"></translation>
+        <translation>定式化と、その出典や証明を表示する</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>their names, separated by commas, or all (default: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>定式化の名前をコンマで区切ったもの、または all (既定: all)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>run each N times: the first is cold, the others are warm (default: 4)</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれ N 回実行する。最初はコールド、残りはウォーム (既定: 4)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>the most memory for each process, in MiB (Linux only)</source>
-        <translation type="unfinished"></translation>
+        <translation>各プロセスのメモリーの上限 (MiB、Linux のみ)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>add what each of Simonis' levels leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Simonis の各段階で残るものも表示する</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
         <source>work on the Dask cluster of this scheduler, which must be trusted</source>
-        <translation type="unfinished"></translation>
+        <translation>このスケジューラーの Dask クラスターで実行する。信頼できるものに限る</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the title of the book, on the cover and below each page</source>
-        <translation type="unfinished"></translation>
+        <translation>冊子のタイトル (表紙と各ページの下)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the line below the title on the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>表紙のタイトルの下の行</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the author, on the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>作者 (表紙)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>small print at the bottom of the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>表紙の下の小さな文字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>begin with a cover</source>
-        <translation type="unfinished"></translation>
+        <translation>表紙を付ける</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a page with the rules and a worked example</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールと例題の解き方のページ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a table of contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目次</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a chapter for each grade, easiest first</source>
-        <translation type="unfinished"></translation>
+        <translation>難易度ごとの章 (やさしい順)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the most puzzles on a page (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>1ページの問題数の上限 (既定: 1)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>two nudges for each puzzle, on pages at the end or upside down at the bottom of each page (default: none; end where no place is given)</source>
-        <translation type="unfinished"></translation>
+        <translation>問題ごとに二つの手がかりを、最後のページか、各ページの下に逆さまに載せる (既定: none、場所の指定がなければ end)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>on pages at the end, or upside down at the bottom of each page (default: none; end where no place is given)</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のページか、各ページの下に逆さまに載せる (既定: none、場所の指定がなければ end)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>what is printed below a puzzle: any of number, title, author, size, grade (default: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>問題の下に印刷するもの: number、title、author、size、grade から選ぶ (既定: all)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the link to each puzzle as a QR code, as text, or not at all (default: qr)</source>
-        <translation type="unfinished"></translation>
+        <translation>各問題へのリンクを QR コードにするか、テキストにするか、付けないか (既定: qr)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a line for the solver's name below each puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>各問題の下に名前の記入欄</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a line for the time below each puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>各問題の下に時間の記入欄</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>number the pages (default: yes)</source>
-        <translation type="unfinished"></translation>
+        <translation>ページ番号を付ける (既定: yes)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>number the rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>行と列に番号を付ける</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>draw the rectangles in the files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにある長方形を描く</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>with --progress: draw marks and trials as well</source>
-        <translation type="unfinished"></translation>
+        <translation>--progress と使う: 印と仮置きも描く</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>large print: no letters or clues below 16 points; hints and solutions at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>大きな文字: 文字も数字も16ポイント以上にし、ヒントと解答は最後に載せる</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the size of the pages: A3, A4, A5, B5, Letter, Legal, or a size such as '152 x 229 mm' or '6 x 9 in' (default: A4)</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの大きさ: A3、A4、A5、B5、Letter、Legal、または '152 x 229 mm' や '6 x 9 in' のような大きさ (既定: A4)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>of the pages (default: auto, as suits the puzzles)</source>
-        <translation type="unfinished"></translation>
+        <translation>ページの向き (既定: auto、問題に合わせる)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the margins in mm (default: 15)</source>
-        <translation type="unfinished"></translation>
+        <translation>余白 (mm、既定: 15)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>mm added to the inner margins, which lie on alternating sides (default: 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>とじしろとして内側の余白に足す幅 (mm、左右のページで入れ替わる。既定: 0)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>mm around each page that are trimmed off; the cover fills them (default: 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>各ページのまわりで断ち落とす幅 (mm)。表紙はここまで塗る (既定: 0)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>Print puzzles to a PDF file; no screen is needed. A book file (BOOK.toml) names the puzzles and the options; flags override it.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を PDF ファイルに印刷します。画面は必要ありません。冊子ファイル (BOOK.toml) で問題と設定を指定できます。オプションの指定が優先されます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>Exit status: 0 written, 1 the file could not be written, 2 bad input or usage; also where the book is written but a puzzle lacks what was asked for: 2 with several solutions or too large, 3 without one, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータス: 0 書き出した、1 ファイルを書き込めない、2 入力か使い方の誤り。冊子を書き出しても、求められたものがない問題があるときは、2 解答が複数か大きすぎる、3 解答なし、4 制限に到達。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>puzzles, all of each file; or one BOOK.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>問題 (各ファイルのすべて)、または一つの BOOK.toml</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the .pdf file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出す .pdf ファイル</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the same as --links none</source>
-        <translation type="unfinished"></translation>
+        <translation>--links none と同じ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>seconds for each solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解答1件あたりの秒数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>Write a proof of how many solutions a puzzle has: the puzzle as DIMACS CNF, its solution, and an LRAT proof that there is no other. For a puzzle with several solutions, two of them are the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題の解答の数の証明を書き出します。DIMACS CNF の問題、その解答、ほかに解答がないことの LRAT 証明です。解答が複数ある問題では、そのうちの二つが証明になります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>Exit status: 0 proved, 1 the proof could not be written, 2 bad input or usage, 3 proved to have no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータス: 0 証明した、1 証明を書き込めない、2 入力か使い方の誤り、3 解答がないことを証明した、4 制限に到達。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>one puzzle; - reads stdin. shikaku check --prove takes many</source>
-        <translation type="unfinished"></translation>
+        <translation>1個の問題。- は標準入力から読む。多くの問題には shikaku check --prove を使う</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>the folder to write; an older proof in it is replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出すフォルダー。中にある古い証明は置き換える</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>several solutions; two are written</source>
-        <translation type="unfinished"></translation>
+        <translation>解答が複数。そのうち二つを書き出しました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>no solution, proved in {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>解答なし。{steps}で証明</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>one solution; that there is no other is proved in {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>解答は一つ。ほかにないことを{steps}で証明</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>{steps}, {count} of them by supposition</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}、うち仮定が{count}個</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>{steps}, {count} of them by supposition, nested up to {depth} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}、うち仮定が{count}個、入れ子は最大{depth}段</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>a puzzle file in any supported format, a folder of them, or a link; - reads standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>対応する形式の問題ファイル、そのフォルダー、またはリンク。- は標準入力から読む</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>use only the N-th puzzle of a file with several</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の問題があるファイルから N 番目の問題だけを使う</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>left out {count} rectangles that overlap, as unfinished ones do</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>作りかけのように重なっている長方形{count}個を取り込みませんでした</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>expected an index from 1 to {most}, found {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>1から{most}までの番号を指定してください (指定された値: {index})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>the folder contains no puzzle files</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーに問題ファイルがありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>read only the first {count} files of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーの最初の{count}個のファイルだけを読みました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>標準入力</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>Draw puzzles as picture files, or make a web page to play them on; no screen is needed. Of several puzzles, each gets a picture of its own: OUT-1.png, OUT-2.png, and so on; a web page has all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を画像ファイルに描くか、遊べるウェブページを作ります。画面は必要ありません。複数の問題は、OUT-1.png、OUT-2.png のように別々の画像になります。ウェブページには全部が入ります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>Exit status (the worst of all): 0 drawn, 1 the picture could not be written, 2 bad input or usage, or several solutions, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータス (最も悪いもの): 0 描いた、1 画像を書き込めない、2 入力か使い方の誤り、または解答が複数、3 解答なし、4 制限に到達。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>.png, .svg, .pdf or .html</source>
-        <translation type="unfinished"></translation>
+        <translation>.png、.svg、.pdf、.html のどれか</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>1 for cells of 48 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>1で1マス48ピクセル</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>the title of a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>ウェブページのタイトル</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>the most seconds to spend on solving</source>
-        <translation type="unfinished"></translation>
+        <translation>解くのにかける最大の秒数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>Solve puzzles and draw the solved boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題を解いて、解けた盤面を描きます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>Exit status (the worst of all files): 0 solved, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータス (全ファイルで最も悪いもの): 0 解けた、2 入力か使い方の誤り、3 解答なし、4 制限に到達。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>print each answer as one JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>答えをそれぞれ1個の JSON オブジェクトで表示する</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>add figures on the puzzle and the work</source>
-        <translation type="unfinished"></translation>
+        <translation>問題と作業についての数値も表示する</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>stop after this many solutions (default: 2, which tells whether there is only one)</source>
-        <translation type="unfinished"></translation>
+        <translation>この数の解答を見つけたら止める (既定: 2、解答が一つだけかどうかがわかる)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>This is the only solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>これが唯一の解答です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>There is no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>解答はありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>This is a solution; there may be others.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは解答の一つです。ほかにもあるかもしれません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>Reached the limit without finding a solution; there may be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>制限に達し、解答は見つかりませんでした。解答があるかもしれません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>There are {count} solutions; this is one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>解答は{count}個あります。これはその一つです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>There are several solutions; this is one of the {count} found.</source>
-        <translation type="unfinished"></translation>
+        <translation>解答は複数あります。これは見つかった{count}個の一つです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>exactly one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解答はちょうど一つ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>the proof is correct: {claim}</source>
-        <translation type="unfinished"></translation>
+        <translation>証明は正しい: {claim}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>Check every step of a proof that shikaku prove wrote, without the solver.</source>
-        <translation type="unfinished"></translation>
+        <translation>shikaku prove が書き出した証明のすべてのステップを、ソルバーなしで確かめます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>Exit status: 0 the proof is correct, 2 it is refused or could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>終了ステータス: 0 証明は正しい、2 認められないか、読み込めない。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>the folder with the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>証明のフォルダー</translation>
     </message>
 </context>
 <context>
@@ -9289,312 +9290,312 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Nothing to review: no wrong rectangle, no hint and no long pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>振り返るところはありません。間違った長方形も、ヒントも、長い中断もありませんでした。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>A wrong rectangle was on the board for {time} in total.</source>
-        <translation type="unfinished"></translation>
+        <translation>間違った長方形が、合わせて{time}盤面にありました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>You usually moved within {time}. Pauses longer than {limit} are worth a look.</source>
-        <translation type="unfinished"></translation>
+        <translation>ふだんは{time}以内に手を進めていました。{limit}より長い中断は見直す価値があります。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Wrong rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>間違った長方形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Long pause</source>
-        <translation type="unfinished"></translation>
+        <translation>長い中断</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>You drew [ruled_out]{rect}[/ruled_out] ({size}), which is wrong. It stayed on the board for {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] ({size}) を引きましたが、間違いです。{time}のあいだ盤面にありました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{reason} It stayed on the board for {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}{time}のあいだ盤面にありました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>After {time} without a move, you asked for a hint: {degree}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}手を進めず、ヒントを使いました: {degree}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>You made no move for {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}のあいだ手を進めませんでした。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>a nudge</source>
-        <translation type="unfinished"></translation>
+        <translation>手がかり</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>探す場所</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>an explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>説明</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>a rectangle drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに引いた長方形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Here you could have seen this: {find}</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで見つけられたこと: {find}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds}秒</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}分</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{minutes} min {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}分{seconds}秒</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>It has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>解答がありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>It has no solution. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>解答がありません。{reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>It has several solutions, so there is no single one to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>解答が複数あるため、示せる唯一解はありません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>Checking whether it has only one solution took too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>解答が一つだけかどうかの確認に時間がかかりすぎました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面を長方形に分けます。どの長方形にも数字がちょうど一つ入り、その数字はマスの数を表します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>道具</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>確認</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Pencil</source>
-        <translation type="unfinished"></translation>
+        <translation>鉛筆</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>前へ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>最初から</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Shikaku board</source>
-        <translation type="unfinished"></translation>
+        <translation>四角に切れの盤面</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>遊び方</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Mouse: drag from corner to corner, or click two opposite corners. Click a rectangle to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>マウス: 角から角へドラッグするか、向かい合う角を2か所クリックします。長方形をクリックすると消えます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Touch: the same with one finger. Two fingers zoom and move the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>タッチ: 1本指で同じように操作します。2本指でページを拡大・移動できます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Keys: arrow keys move the cursor, Shift+arrows size a rectangle, Enter draws or removes it, Esc cancels. C checks, Ctrl+Z undoes, Ctrl+Y redoes.</source>
-        <translation type="unfinished"></translation>
+        <translation>キー: 矢印キーでカーソルを動かし、Shift+矢印キーで長方形の大きさを決め、Enter で引くか消し、Esc で中止します。C で確認、Ctrl+Z で元に戻す、Ctrl+Y でやり直しです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Pencil notes possible rectangles, which do not count: drag with the right mouse button, or with Pencil on. P pencils with the keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>鉛筆は、置けるかもしれない長方形の覚え書きで、解答には数えません。右ボタンでドラッグするか、「鉛筆」をオンにしてドラッグします。キーボードでは P です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Check looks for mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>「確認」で間違いがないか調べます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>This page needs JavaScript to show the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>このページで盤面を表示するには JavaScript が必要です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>row {row}, column {col}</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}行{col}列</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>clue {area}</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 {area}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>in a rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>縦{height}横{width}の長方形の中</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>in a wrong rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>縦{height}横{width}の間違った長方形の中</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{height} × {width} = {area}</source>
-        <translation type="unfinished"></translation>
+        <translation>{height} × {width} = {area}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Now choose the opposite corner, or this cell again to cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>次に向かい合う角を選びます。もう一度このマスを選ぶと中止します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Drawn: {height} × {width} = {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>引きました: {height} × {width} = {area}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>pencilled: {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>鉛筆書き: 縦{height}横{width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Pencilled: {height} × {width} = {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>鉛筆書き: {height} × {width} = {area}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{name} (solved)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (解決済み)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Solved: {count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>解けた問題: {count} / {all}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Removed: {height} × {width}.</source>
-        <translation type="unfinished"></translation>
+        <translation>消しました: {height} × {width}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻しました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Redone.</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直しました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Solved! Every cell is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>解けました! すべてのマスが埋まりました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Looking good so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまではいい調子です。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Nothing has been drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何も引かれていません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>One rectangle breaks a rule (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>1個の長方形がルールに違反しています (斜線の部分)。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{count} rectangles break a rule (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}個の長方形がルールに違反しています (斜線の部分)。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>One rectangle fits its number but cannot be part of the solution (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>1個の長方形は、数字には合っていますが解答に含まれません (斜線の部分)。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{count} rectangles cannot be part of the solution (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}個の長方形は解答に含まれません (斜線の部分)。</translation>
     </message>
 </context>
 </TS>
