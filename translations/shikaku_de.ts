@@ -486,7 +486,7 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Proven: no rectangles can fill this grid.</source>
-        <translation>Bewiesen: Keine Rechtecke können dieses Gitter füllen.</translation>
+        <translation>Bewiesen: Dieses Gitter lässt sich nicht mit Rechtecken füllen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
@@ -1464,7 +1464,7 @@
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>Proven: no rectangles can fill this grid.</source>
-        <translation>Bewiesen: Keine Rechtecke können dieses Gitter füllen.</translation>
+        <translation>Bewiesen: Dieses Gitter lässt sich nicht mit Rechtecken füllen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
@@ -2175,7 +2175,7 @@
     <message>
         <location filename="../shikaku_gui/gui/board/minimap.py"/>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht</translation>
     </message>
 </context>
 <context>
@@ -3198,7 +3198,7 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
@@ -3469,12 +3469,12 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
@@ -3484,62 +3484,62 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Sizes and grades</source>
-        <translation type="unfinished"></translation>
+        <translation>Größen und Schwierigkeiten</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Show as &amp;Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Tabellen anzeigen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Previous year</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriges Jahr</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Next year</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Jahr</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Size and grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe und Schwierigkeit</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>The year</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Jahr</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Expected times</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Zeiten</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Hints you asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeforderte Tipps</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>All of this stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>All das bleibt auf diesem Computer.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>&amp;Export CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV &amp;exportieren…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>E&amp;rase…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
@@ -3549,47 +3549,47 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Expected times are estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erwartete Zeiten sind Schätzungen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Each hint is counted once, at its highest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Tipp zählt einmal, auf seiner höchsten Stufe.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Highest level</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste Stufe</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>A nudge</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anstoß</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo du suchen musst</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>The rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rechteck</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Best %1 (circled) · median %2 · trend: %3. Dashed line: median of the last %4 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestzeit %1 (eingekreist) · Median %2 · Trend: %3. Gestrichelte Linie: Median der letzten %4 Spiele.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Show as &amp;Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Als &amp;Diagramme anzeigen</translation>
     </message>
 </context>
 <context>
@@ -3602,7 +3602,7 @@
     <message>
         <location filename="../shikaku_gui/gui/game/status_line.py"/>
         <source>%1 of %2 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Feldern</translation>
     </message>
 </context>
 <context>
@@ -3625,7 +3625,7 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/task_panel.py"/>
         <source>Back to Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu „Lernen“</translation>
     </message>
 </context>
 <context>
@@ -3633,23 +3633,23 @@
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
         <source>Needs technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Nötige Technik</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
         <source>A technique that is needed to solve the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Technik, die zum Lösen nötig ist</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebig</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
         <source>%1 (%2)</source>
         <comment>a technique, and the level of the puzzles that need it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -3657,22 +3657,22 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
         <source>Times in order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiten in der Reihenfolge der Spiele</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
         <source>Puzzles you solve without having a hint draw appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier erscheinen Rätsel, die du löst, ohne dass ein Tipp für dich zeichnet.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
         <source>One game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
         <source>%n games, in order of play</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>Ein Spiel</numerusform><numerusform>%n Spiele, der Reihe nach</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3680,27 +3680,27 @@
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuche</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Keep everything drawn in it (K)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles behalten, was darin gezeichnet ist (K)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Remove it and cross out its first rectangle (J)</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen und sein erstes Rechteck durchstreichen (J)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
@@ -3710,22 +3710,22 @@
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Undo it without a conclusion (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Schlussfolgerung rückgängig machen (B)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>%n trials</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n Versuch</numerusform><numerusform>%n Versuche</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>%1 (%n rectangles)</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%1 (%n Rechteck)</numerusform><numerusform>%1 (%n Rechtecke)</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3743,7 +3743,7 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_controller.py"/>
         <source>Looking for the solution path…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche den Lösungsweg…</translation>
     </message>
 </context>
 <context>
@@ -3751,7 +3751,7 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Walk through</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt für Schritt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
@@ -3771,7 +3771,7 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1 von %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
@@ -3781,17 +3781,17 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tempo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>%1 s per step</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s pro Schritt</translation>
     </message>
 </context>
 <context>
@@ -3799,7 +3799,7 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>Puzzles on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel auf der Seite</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
@@ -3809,7 +3809,7 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>Begin &amp;with the rectangles drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mit den gezeichneten Rechtecken beginnen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
@@ -3819,27 +3819,27 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseite</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>Export Web Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseite exportieren</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>T&amp;itle of the page:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titel der Seite:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>A puzzle on a web page can have at most %1 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rätsel auf einer Webseite kann höchstens %1 Felder haben.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>The puzzles of a web page can have at most %1 cells in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rätsel einer Webseite können zusammen höchstens %1 Felder haben.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
@@ -3857,7 +3857,7 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/year_calendar.py"/>
         <source>Calendar of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalender für %1</translation>
     </message>
 </context>
 <context>
@@ -3865,12 +3865,12 @@
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
@@ -3880,82 +3880,82 @@
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Library</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sammlung</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Library: all puzzles, the daily puzzle, unfinished games, history</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlung: alle Rätsel, das Tagesrätsel, unfertige Spiele, Verlauf</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;New Puzzle…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Rätsel…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make a new puzzle; Undo returns to your game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Rätsel erstellen; Rückgängig führt zu deinem Spiel zurück</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Ne&amp;w, Same as Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu &amp;wie zuletzt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make a new puzzle with the same settings as last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Rätsel mit denselben Einstellungen wie zuletzt erstellen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Öffnen…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Open a puzzle or a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rätsel oder ein gespeichertes Spiel öffnen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zuletzt geöffnet</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Open Sa&amp;mple</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispie&amp;l öffnen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Puzzle E&amp;ditor</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel-&amp;Editor</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make a puzzle of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein eigenes Rätsel erstellen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;peichern</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Save the game to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel in einer Datei speichern</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
@@ -3965,22 +3965,22 @@
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Export Image…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild e&amp;xportieren…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Save as PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Als PNG, SVG oder PDF speichern</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Export We&amp;b Page…</source>
-        <translation type="unfinished"></translation>
+        <translation>Webseite expo&amp;rtieren…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Save a web page on which anyone can play the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Webseite speichern, auf der jeder das Rätsel spielen kann</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
@@ -3990,387 +3990,387 @@
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Print one or more puzzles, with a preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein oder mehrere Rätsel drucken, mit Vorschau</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Close Window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fenster schließen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Undo the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Den letzten Zug rückgängig machen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Redo the last undone move</source>
-        <translation type="unfinished"></translation>
+        <translation>Den zuletzt rückgängig gemachten Zug wiederholen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leeren</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Remove all rectangles; Undo restores them</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Rechtecke entfernen; Rückgängig stellt sie wieder her</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Start O&amp;ver</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu beginnen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Begin this puzzle again with the clock at zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rätsel von vorn beginnen, mit der Uhr auf null</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Clear &amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Markierungen löschen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Remove all pencil rectangles and crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Bleistiftmarken und Kreuze entfernen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>C&amp;opy Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Link &amp;kopieren</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Copy the puzzle's address on puzz.link</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Adresse des Rätsels auf puzz.link kopieren</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Copy &amp;As</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren &amp;als</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Paste Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel e&amp;infügen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Open the puzzle on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel aus der Zwischenablage öffnen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Pre&amp;ferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Colours, board, mistakes, language and more</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben, Spielfeld, Fehler, Sprache und mehr</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Statistik</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Your times, hints, streaks and a calendar of the year</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Zeiten, Tipps und Serien und ein Kalender des Jahres</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;größern</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make the cells larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder vergrößern</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make the cells smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder verkleinern</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Whole Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzes S&amp;pielfeld</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Show the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ganze Spielfeld zeigen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Row and Column Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeilen- und Spaltennummern</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Markierungen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Show pencil rectangles and crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleistiftmarken und Kreuze zeigen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Side &amp;Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten&amp;leiste</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Show the panel even while there is nothing to tell</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leiste auch zeigen, wenn es nichts zu sagen gibt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>O&amp;verview</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Übersicht</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Show an overview map of large boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei großen Spielfeldern eine Übersichtskarte zeigen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Learn to Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen &amp;lernen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Lessons, from the rules to the hardest techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen von den Regeln bis zu den schwersten Techniken</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;How to Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;So wird gespielt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>The rules and the controls in a few lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln und Bedienung in wenigen Zeilen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;About Shikaku</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Shikaku</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Check</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prüfen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Check for mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Fehlern suchen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Show &amp;Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fehler anzeigen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Back to the &amp;Last Good Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur letzten &amp;guten Stellung</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Undo until no mistakes remain</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig machen, bis keine Fehler mehr da sind</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Cl&amp;ues Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene &amp;Zahlen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>List the clues that are left, and how much is covered</source>
-        <translation type="unfinished"></translation>
+        <translation>Die noch offenen Zahlen nennen und wie viel abgedeckt ist</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Pause &amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel pa&amp;usieren</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Hide the board and stop the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spielfeld verdecken und die Uhr anhalten</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Begin &amp;Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Versuch beginnen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Suppose something: you can reject what you draw from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas annehmen: Was du von nun an zeichnest, kannst du verwerfen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Keep Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch &amp;behalten</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Keep everything drawn in the trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles behalten, was im Versuch gezeichnet ist</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Re&amp;ject Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch ver&amp;werfen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Remove what was drawn in the trial, and cross out its first rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen, was im Versuch gezeichnet ist, und sein erstes Rechteck durchstreichen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Back to Before the Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück v&amp;or den Versuch</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Undo the trial without a conclusion; Redo restores it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Versuch ohne Schlussfolgerung rückgängig machen; Wiederholen stellt ihn wieder her</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Get a hint; press again for more</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Tipp holen; nochmals drücken für mehr</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Draw It Yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;elbst zeichnen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Hints explain a step, but do not draw it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps erklären einen Schritt, zeichnen ihn aber nicht</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;All Hints Now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alle Tipps jetzt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>List every step that is possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Schritt aufführen, der jetzt möglich ist</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Walk Through</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chritt für Schritt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Show step by step how to solve the puzzle from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt für Schritt zeigen, wie sich das Rätsel von hier aus lösen lässt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Lö&amp;sen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Draw the whole solution; Undo restores your game</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Lösung zeichnen; Rückgängig stellt dein Spiel wieder her</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Edit This Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses &amp;Rätsel bearbeiten</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Change the puzzle in the editor; your game is not affected</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel im Editor ändern; dein Spiel bleibt, wie es ist</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Laborator&amp;y…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Labor…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Compare formulations from the literature on this puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Formulierungen aus der Literatur an diesem Rätsel vergleichen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Save &amp;Proof…</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweis spe&amp;ichern…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Save a proof of how many solutions this puzzle has</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Beweis speichern, wie viele Lösungen dieses Rätsel hat</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/toolbar.py"/>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>
@@ -4378,11 +4378,105 @@
     <message>
         <location filename="../shikaku_gui/gui/app.py"/>
         <source>Shikaku</source>
-        <translation type="unfinished"></translation>
+        <translation>Shikaku</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/app.py"/>
         <source>Opening…</source>
+        <translation>Wird geöffnet…</translation>
+    </message>
+</context>
+<context>
+    <name>argparse</name>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>show program's version number and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>not allowed with argument %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>one of the arguments %s is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>expected at most one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4391,42 +4485,42 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gitter</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Öffnen…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Open O&amp;ther Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anderen Entwurf öffnen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;peichern</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
@@ -4436,7 +4530,7 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Play It</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jetzt spielen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
@@ -4446,167 +4540,167 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zahlen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Rec&amp;tangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rech&amp;tecke</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Make Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eindeutig machen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>C&amp;lear Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gitter &amp;leeren</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Row &amp;Above</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile &amp;darüber einfügen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Row &amp;Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile darunter &amp;einfügen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Row &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile nach &amp;oben</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Row &amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile nach &amp;unten</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Remove Ro&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile en&amp;tfernen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Column Be&amp;fore</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte da&amp;vor einfügen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Column Af&amp;ter</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte da&amp;hinter einfügen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Column &amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte nach &amp;links</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Column R&amp;ight</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte nach &amp;rechts</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Remove &amp;Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte entfer&amp;nen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Rotate Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach re&amp;chts drehen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Rotat&amp;e Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach l&amp;inks drehen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Mirror Left to Right</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Waagerecht spiegeln</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Mirror T&amp;op to Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Senkrecht spiegeln</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;größern</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Whole Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzes Gi&amp;tter</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>O&amp;verview</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Übersicht</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Side &amp;Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten&amp;leiste</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>Save the puzzle?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel speichern?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>Your puzzle has not been saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Rätsel ist nicht gespeichert.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>The editor is about to open another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Editor will ein anderes öffnen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>&amp;Don't Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nicht speichern</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>An empty grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein leeres Gitter</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Select a cell and type a number, or draw rectangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein Feld und tippe eine Zahl, oder zeichne Rechtecke.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>One solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Lösung</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Proven unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutigkeit bewiesen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
@@ -4616,7 +4710,7 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>The two shown differ in {count} cells (dotted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden gezeigten unterscheiden sich in {count} Feldern (gepunktet).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
@@ -4626,37 +4720,37 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Proven: no rectangles can fill this grid.</source>
-        <translation>Bewiesen: Keine Rechtecke können dieses Gitter füllen.</translation>
+        <translation>Bewiesen: Dieses Gitter lässt sich nicht mit Rechtecken füllen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>The cells in question are hatched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die betroffenen Felder sind schraffiert.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Not finished yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht fertig</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>One cell is not yet covered by the clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld ist noch durch keine Zahl abgedeckt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>{count} cells are not yet covered by the clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Felder sind noch durch keine Zahl abgedeckt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>No clue can reach one of the cells yet (dotted).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines der Felder ist noch für keine Zahl erreichbar (gepunktet).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>No clue can reach {count} of the cells yet (dotted).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} der Felder sind noch für keine Zahl erreichbar (gepunktet).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
@@ -4666,59 +4760,61 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>The solver ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Löser hat zu lange gebraucht.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Something went wrong in the solver. It will try again after your next change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Löser ist etwas schiefgegangen. Nach deiner nächsten Änderung versucht er es noch einmal.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Make &amp;Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eindeutig machen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Move one clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl verschieben</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Move {count} clues</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Zahlen verschieben</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>{moves}
 Then the rectangles are the only solution. Fewer moves are not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}
+Dann sind die Rechtecke die einzige Lösung. Mit weniger Verschiebungen geht es nicht.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>{moves}
 Then the rectangles are the only solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}
+Dann sind die Rechtecke die einzige Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {count} weitere</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>&amp;Move the Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen &amp;verschieben</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>&amp;Leave Them</source>
-        <translation type="unfinished"></translation>
+        <translation>So &amp;lassen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Looking for clues to move…</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche Zahlen zum Verschieben…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
@@ -4728,12 +4824,12 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>No clues to move found</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zahlen zum Verschieben gefunden</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Moving clues inside their rectangles is not enough. Change a dotted part yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen innerhalb ihrer Rechtecke zu verschieben genügt nicht. Ändere selbst eine gepunktete Stelle.</translation>
     </message>
 </context>
 <context>
@@ -4751,37 +4847,37 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/widgets/file_dialogs.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>The file has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat sich geändert</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>Another program has changed {name} in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat {name} inzwischen geändert.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>There is already a file named {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon eine Datei namens {name}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>Keep Both saves yours next to it as {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Beide behalten“ speichert deine daneben als {other}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>&amp;Keep Both</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beide behalten</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>&amp;Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Überschreiben</translation>
     </message>
 </context>
 <context>
@@ -4789,42 +4885,42 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebig</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanft</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Half turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Halbe Drehung</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiegelung</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
@@ -4834,57 +4930,57 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Few large rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenige große Rechtecke</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Rather large rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Eher große Rechtecke</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Some large, some small</source>
-        <translation type="unfinished"></translation>
+        <translation>Teils groß, teils klein</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Rather small rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Eher kleine Rechtecke</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Many small rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele kleine Rechtecke</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadratisch</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemischt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Long</source>
-        <translation type="unfinished"></translation>
+        <translation>Länglich</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>needs: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>depends on the difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>hängt von der Schwierigkeit ab</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>not known for this size</source>
-        <translation type="unfinished"></translation>
+        <translation>für diese Größe nicht bekannt</translation>
     </message>
 </context>
 <context>
@@ -4892,157 +4988,157 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Move the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Cursor bewegen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Shift + arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt + Pfeiltasten</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Size a rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rechteck aufziehen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Enter or Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe oder Leertaste</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Start or finish a rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rechteck beginnen oder abschließen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Entf</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Remove the rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rechteck entfernen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Right drag, or P</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechts ziehen oder P</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Pencil a rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rechteck mit Bleistift zeichnen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Cross out what is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchstreichen, was gerade gezeichnet wird</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>P on a clue</source>
-        <translation type="unfinished"></translation>
+        <translation>P auf einer Zahl</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Show its possible rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre möglichen Rechtecke zeigen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Go to the next open clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten offenen Zahl</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Shift + Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt + Tab</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Go to the previous open clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur vorigen offenen Zahl</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Cancel what is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen, was gerade gezeichnet wird</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Ctrl + wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Strg + Mausrad</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern oder verkleinern</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Wheel, Shift + wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mausrad, Umschalt + Mausrad</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Scroll</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrollen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Space + drag, middle drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Leertaste + Ziehen, Ziehen mit mittlerer Taste</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Pan</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschieben</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>F6</source>
-        <translation type="unfinished"></translation>
+        <translation>F6</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Switch between board and panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen Spielfeld und Leiste wechseln</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Spielfeld</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>About Shikaku</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Shikaku</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Play, solve and study Shikaku: divide the grid into rectangles, one number each.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It works offline and sends no data anywhere.&lt;/p&gt;&lt;p&gt;Not affiliated with Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;With Qt {qt}.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Shikaku spielen, lösen und erforschen: Teile das Gitter in Rechtecke auf, mit je einer Zahl.&lt;/p&gt;&lt;p&gt;Freie Software unter der MIT-Lizenz. Läuft ohne Internet und sendet keine Daten.&lt;/p&gt;&lt;p&gt;Steht in keiner Verbindung zu Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;Mit Qt {qt}.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -5050,58 +5146,58 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Finden</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Nudge</source>
-        <translation type="unfinished"></translation>
+        <translation>Anstoß</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Name the technique: find the step yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Technik nennen: Finde den Schritt selbst</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Say what to look for</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, wonach du suchen kannst</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Say where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, wo du suchen kannst</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Say what follows, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, was folgt und warum</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Do it on the board; Undo reverts it</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Spielfeld ausführen; Rückgängig nimmt es zurück</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>How much to say</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel verraten wird</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -5111,7 +5207,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>A rectangle is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rechteck ist falsch</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -5126,7 +5222,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Something is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist falsch</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -5136,27 +5232,27 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Beyond my techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr, als meine Techniken können</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Nudge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Anstoß?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Draw It</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -5167,17 +5263,17 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_tools.py"/>
         <source>Remove It</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Mark It</source>
-        <translation type="unfinished"></translation>
+        <translation>Markieren</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -5187,64 +5283,65 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>A mark is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Markierung ist falsch</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_tools.py"/>
         <source>Another Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Tipp</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>%1:
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:
+%2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>this clue</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Zahl</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>possible</source>
-        <translation type="unfinished"></translation>
+        <translation>möglich</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>unmöglich</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>because of</source>
-        <translation type="unfinished"></translation>
+        <translation>wegen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>so</source>
-        <translation type="unfinished"></translation>
+        <translation>also</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>nothing fits</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts passt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
@@ -5254,27 +5351,27 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>Possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Möglich</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>Impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>Unmöglich</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>Because of</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>Nothing fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts passt</translation>
     </message>
 </context>
 <context>
@@ -5282,92 +5379,92 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>the equations alone</source>
-        <translation type="unfinished"></translation>
+        <translation>nur die Gleichungen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>cells that one clue alone can reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder, die nur eine Zahl erreicht</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>cells that all placements share</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder, die alle Lagen gemeinsam haben</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>counting the cells of the clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählen der Felder der Zahlen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>equations that contain each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichungen, die einander enthalten</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>supposing placements, one at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagen annehmen, eine nach der anderen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Formulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Formulierung</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Build, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufbau, ms</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Solve, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösen, ms</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Prove, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweis, ms</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Typical, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Typisch, ms</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variablen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedingungen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Knoten</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmerkung</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Lösung</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
@@ -5387,62 +5484,62 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>offen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht unterstützt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitgrenze</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>memory limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichergrenze</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>crashed</source>
-        <translation type="unfinished"></translation>
+        <translation>abgestürzt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>falsch</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>{verdict} (claim)</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict} (behauptet)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>{verdict} (false claim)</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict} (falsche Behauptung)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>running…</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>abgebrochen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>not run</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gerechnet</translation>
     </message>
 </context>
 <context>
@@ -5460,62 +5557,62 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
         <source>Lessons and practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Lektionen und Übungen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>Due: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fällig: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>%n techniques are due: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>Eine Technik ist fällig: %1.</numerusform><numerusform>%n Techniken sind fällig: %1.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>Nothing is due today. Next to learn: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute ist nichts fällig. Als Nächstes zu lernen: %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>Nothing is due today. You can still practise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute ist nichts fällig. Üben kannst du trotzdem.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>%1 and %n more</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%1 und eine weitere</numerusform><numerusform>%1 und %n weitere</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>Missed in your games: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In deinen Spielen übersehen: %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Pencil</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleistift</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Cross out</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchstreichen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeug</translation>
     </message>
 </context>
 <context>
@@ -5523,37 +5620,37 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanft</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gelesen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
@@ -5568,73 +5665,73 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht lesbar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>No longer there</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr da</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Tiny: up to 36 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Winzig: bis 36 Felder</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Small: up to 100 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Klein: bis 100 Felder</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Medium: up to 225 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel: bis 225 Felder</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Large: up to 600 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß: bis 600 Felder</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Giant: more than 600 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Riesig: mehr als 600 Felder</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Solution shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung angezeigt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfertig</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Schritte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Giants</source>
-        <translation type="unfinished"></translation>
+        <translation>Riesen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>best %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestzeit %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Duplicates, group %1: the same puzzle, perhaps rotated or mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplikate, Gruppe %1: dasselbe Rätsel, vielleicht gedreht oder gespiegelt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
@@ -5644,97 +5741,97 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>In progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Angefangen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>A file needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei braucht einen Namen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>A file whose name begins with a dot is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei, deren Name mit einem Punkt beginnt, ist versteckt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>A file name cannot contain %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dateiname darf kein %1 enthalten.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>A file name cannot end with a dot or a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Dateiname darf nicht mit einem Punkt oder Leerzeichen enden.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>Some systems reserve this name for a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Systeme reservieren diesen Namen für ein Gerät.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>This name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Name ist zu lang.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>There is already a file with this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon eine Datei mit diesem Namen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>New file name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Dateiname:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Reihe</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By title</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Titel</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By size</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Größe</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Schwierigkeit</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Fortschritt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By best time</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Bestzeit</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By last played</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt gespielt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
@@ -5749,12 +5846,12 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
@@ -5764,22 +5861,22 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Rätsel</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>My folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mein Ordner</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
@@ -5789,18 +5886,18 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
         <source>%1 %2</source>
         <comment>month and year</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -5808,97 +5905,97 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>clues without an area</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen ohne Wert</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>areas of this size</source>
-        <translation type="unfinished"></translation>
+        <translation>so große Zahlen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>a grid of one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Gitter aus einem Feld</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>a puzzle of this size</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rätsel dieser Größe</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the rectangles you have drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>die Rechtecke, die du gezeichnet hast</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>your marks and trials</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Markierungen und Versuche</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the moves to undo and redo</source>
-        <translation type="unfinished"></translation>
+        <translation>die Züge für Rückgängig und Wiederholen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the time played and the hints used</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spielzeit und die benutzten Tipps</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>die Lösung</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the title</source>
-        <translation type="unfinished"></translation>
+        <translation>den Titel</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the author</source>
-        <translation type="unfinished"></translation>
+        <translation>den Autor</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the source</source>
-        <translation type="unfinished"></translation>
+        <translation>die Quelle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the grade</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schwierigkeit</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the text of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>den Text der Regeln</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>Some information will be lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Einiges geht verloren</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>The format "{format}" cannot store:</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format „{format}“ kann nicht speichern:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>Your game itself is not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Spiel selbst ist davon nicht betroffen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>&amp;Save Anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trotzdem speichern</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>The format "{format}" cannot hold this puzzle, because it cannot store {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format „{format}“ eignet sich nicht für dieses Rätsel, denn es kann {parts} nicht speichern.</translation>
     </message>
 </context>
 <context>
@@ -5906,27 +6003,27 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>Follow &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im &amp;System</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>&amp;Clear List</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Liste leeren</translation>
     </message>
 </context>
 <context>
@@ -5934,47 +6031,47 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>A saved game is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gespeichertes Spiel ist beschädigt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>A saved game is from a newer version of Shikaku</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gespeichertes Spiel stammt aus einer neueren Version von Shikaku</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>Could not read a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gespeichertes Spiel konnte nicht gelesen werden</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The last game is open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Spiel ist in einem anderen Fenster geöffnet</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>Games cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele können nicht gespeichert werden</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The history is damaged; a new one was started</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf ist beschädigt; ein neuer wurde begonnen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The history is from a newer version of Shikaku; a new one was started</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf stammt aus einer neueren Version von Shikaku; ein neuer wurde begonnen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The history cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf kann nicht gespeichert werden</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>An earlier save was loaded instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen wurde ein früherer Stand geladen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
@@ -5984,22 +6081,22 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The history could not be read or saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verlauf konnte nicht gelesen oder gespeichert werden: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>Problem with the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem mit dem Verlauf</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>Your game could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Spiel konnte nicht gespeichert werden: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert</translation>
     </message>
 </context>
 <context>
@@ -6007,22 +6104,22 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
         <source>Your data could not be copied to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Daten konnten nicht nach %1 kopiert werden.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
         <source>It is still in %1. (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie liegen weiterhin in %1. (%2)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
         <source>The folder with your data is missing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner mit deinen Daten fehlt: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
         <source>It may be on a drive that is not connected. The default folder has other games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht liegt er auf einem Laufwerk, das nicht verbunden ist. Im Standardordner sind andere Spiele.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
@@ -6032,7 +6129,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
 </context>
 <context>
@@ -6045,52 +6142,52 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>On separate pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf eigenen Seiten</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Upside down at page bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopfüber am Seitenende</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-Code</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Hochformat</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Querformat</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Author</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
@@ -6108,7 +6205,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/accessibility/board_table.py"/>
         <source>Row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1</translation>
     </message>
 </context>
 <context>
@@ -6116,17 +6213,17 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
         <source>Your times are compared with the expected ones once you have solved %1 different puzzles without having a hint draw. So far: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Zeiten werden mit den erwarteten verglichen, sobald du %1 verschiedene Rätsel gelöst hast, ohne dass ein Tipp für dich zeichnet. Bisher: %2.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
         <source>Over %1 puzzles, you took %2 times as long as expected (median of your first games).</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei %1 Rätseln hast du %2-mal so lange gebraucht wie erwartet (Median deiner ersten Spiele).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
         <source>Rank correlation between expected times and yours: %1. It is 1 if both rank the puzzles alike, and near 0 if they are unrelated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangkorrelation zwischen den erwarteten Zeiten und deinen: %1. Sie ist 1, wenn beide die Rätsel gleich ordnen, und nahe 0, wenn sie nichts miteinander zu tun haben.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
@@ -6151,17 +6248,17 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestzeit</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Median</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Trend</source>
-        <translation type="unfinished"></translation>
+        <translation>Trend</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
@@ -6171,7 +6268,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
@@ -6181,56 +6278,912 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>{percent}% faster</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} % schneller</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>{percent}% slower</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} % langsamer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>gleich</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht bekannt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>{day}: {solved} solved, {time} played</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {solved} gelöst, {time} gespielt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>Erase the history?</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf löschen?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>All games, times, streaks, drills and the list of recent files will be erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Spiele, Zeiten, Serien, Übungen und die Liste der zuletzt geöffneten Dateien werden gelöscht.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>This cannot be undone. Games in progress are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nicht rückgängig machen. Angefangene Spiele bleiben erhalten.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>&amp;Erase</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>could not write the answer: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>no display found; in a terminal use: shikaku solve FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>no such file or command: {file}; shikaku --help lists the commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>no such file or command: {file}; did you mean {command}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>expected a whole number from 1 to {most}, not {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>expected a number above 0, not {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>the most seconds to spend on each puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>reached its time limit of {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>too many rectangles are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>several solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>no solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>unknown: reached its time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>Print a line for each puzzle: how many solutions it has, and its size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>Exit status (the worst of all): 0 solvable, 1 a proof could not be written, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>print one JSON object per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>write a proof of each puzzle to a folder of its own in DIR, as shikaku prove does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>{size}, clues: {clues}, fixed: {fixed}, alternatives: {alternatives}, cover: {cover}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>proof in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>Play Shikaku: divide the grid into rectangles, one number each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>FILE is a puzzle file in any supported format, a folder, a link, or - for standard input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>the puzzle to open: a file, a link, or the recipe of a puzzle that was made here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>solve puzzles and draw them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>say how many solutions puzzles have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>give the next step, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>explain the whole solution, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>say how hard puzzles are for a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>compare formulations from the literature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>write a proof of how many solutions a puzzle has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>check such a proof without the solver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>make new puzzles of a chosen difficulty and style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>make a dataset of solved and graded puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>convert puzzles to another format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>draw puzzles as pictures or web pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print puzzles or a whole book to a PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print a completion script for a shell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print the manual page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>add the program to the desktop's menu, or remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>in the terminal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>shikaku COMMAND --help tells more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/completion.py"/>
+        <source>Exit status: 0 printed, 2 bad usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/completion.py"/>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>one of %(choices)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>Convert puzzles or games from one format to another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>Exit status: 0 written, 1 the output could not be written, 2 bad input or usage. Standard error names what the new format cannot store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>the file to write, in the format of its suffix; - for stdout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>Make a dataset of puzzles: solved, graded, without duplicates, in splits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage or SPEC, 4 some puzzles were not found, 130 interrupted. The same command resumes where it stopped. docs/datasets.md describes the SPEC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>which puzzles, and which splits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>the folder of the dataset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>make only the I-th of N shares of the puzzles, for machines that share no folder; without this option the command makes the rest, and the files of the dataset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/explain.py"/>
+        <source>Explain the whole solution of puzzles or saved games, one step per line; mistakes come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/explain.py"/>
+        <source>Exit status (the worst of all): 0 explained as far as the techniques reach, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/explain.py"/>
+        <source>print the steps as one JSON object per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>Make puzzles with exactly one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage, 4 a puzzle was not found. The same command with the same seed makes the same puzzles; after an interruption, it resumes where it stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the size (default: 10x10), or the whole recipe that a generated puzzle names as its source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>how many puzzles to make (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>their difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the size of the rectangles (many-small, small, balanced, large, few-large, or cells on average) and, after a colon, their shape (square, mixed, long)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the symmetry of the clue cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>a technique needed to solve the puzzle (only-rectangle, only-clue, shared-cells, stranded-cell, sealed-pocket, pair, counting, what-if); without --grade, the difficulty is that of the technique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the seed of the first puzzle; each further one has the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>a folder with a file for each, or a file (with a line for each, where the format allows that); default: standard output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>cannot be solved without search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>has several solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>has no solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>cannot be solved without search, if at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>Print a line for each puzzle: how hard it is, and what it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>Exit status: 0 graded, 2 bad input or usage, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>no grade; {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>score {score}, {each} per clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>{count} steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>one hard moment: {technique}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>hardest: {technique}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>needs what-if {count} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>Give the next step from puzzles or saved games: mistakes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>Exit status (the worst of all): 0 a hint, or a solved board; 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>how much to say; apply also draws the board after a step that changes its rectangles (default: why)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>print the whole hint as one JSON object per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>The board is solved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>this command is only for the desktops of Linux and BSD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>--system needs administrator rights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Add Shikaku to the desktop's menu, open its files on a double click, and install its icons, manual page, and completion for bash, zsh and fish. Run it again after moving the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Exit status: 0 installed or removed, 1 a file could not be written or removed, 2 bad usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>for packages: install in DIR/share, and start the shikaku on the PATH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>remove everything again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Installed {count} files in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>The menu entry starts {command}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>For completion in zsh, add {folder} to its fpath.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Nothing found in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Removed {count} files from {{folder}}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/interrupts.py"/>
+        <source>finishing the work in progress; press Ctrl+C again to stop at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>Run formulations from the literature on puzzles and compare them. Each runs in a process of its own; times are its processor times, and solutions are checked by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>Exit status (the worst of all): 0 done, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>print the formulations, their sources and proofs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>their names, separated by commas, or all (default: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>run each N times: the first is cold, the others are warm (default: 4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>the most memory for each process, in MiB (Linux only)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>add what each of Simonis' levels leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/parallel_work.py"/>
+        <source>work on the Dask cluster of this scheduler, which must be trusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the title of the book, on the cover and below each page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the line below the title on the cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the author, on the cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>small print at the bottom of the cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>begin with a cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a page with the rules and a worked example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a table of contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a chapter for each grade, easiest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the most puzzles on a page (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>two nudges for each puzzle, on pages at the end or upside down at the bottom of each page (default: none; end where no place is given)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>on pages at the end, or upside down at the bottom of each page (default: none; end where no place is given)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>what is printed below a puzzle: any of number, title, author, size, grade (default: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the link to each puzzle as a QR code, as text, or not at all (default: qr)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a line for the solver's name below each puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a line for the time below each puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>number the pages (default: yes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>number the rows and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>draw the rectangles in the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>with --progress: draw marks and trials as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>large print: no letters or clues below 16 points; hints and solutions at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the size of the pages: A3, A4, A5, B5, Letter, Legal, or a size such as '152 x 229 mm' or '6 x 9 in' (default: A4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>of the pages (default: auto, as suits the puzzles)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the margins in mm (default: 15)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>mm added to the inner margins, which lie on alternating sides (default: 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>mm around each page that are trimmed off; the cover fills them (default: 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>Print puzzles to a PDF file; no screen is needed. A book file (BOOK.toml) names the puzzles and the options; flags override it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>Exit status: 0 written, 1 the file could not be written, 2 bad input or usage; also where the book is written but a puzzle lacks what was asked for: 2 with several solutions or too large, 3 without one, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>puzzles, all of each file; or one BOOK.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the .pdf file to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the same as --links none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>seconds for each solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>Write a proof of how many solutions a puzzle has: the puzzle as DIMACS CNF, its solution, and an LRAT proof that there is no other. For a puzzle with several solutions, two of them are the proof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>Exit status: 0 proved, 1 the proof could not be written, 2 bad input or usage, 3 proved to have no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>one puzzle; - reads stdin. shikaku check --prove takes many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>the folder to write; an older proof in it is replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>several solutions; two are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>no solution, proved in {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>one solution; that there is no other is proved in {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>{steps}, {count} of them by supposition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>{steps}, {count} of them by supposition, nested up to {depth} deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>a puzzle file in any supported format, a folder of them, or a link; - reads standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>use only the N-th puzzle of a file with several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>left out {count} rectangles that overlap, as unfinished ones do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>expected an index from 1 to {most}, found {index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>the folder contains no puzzle files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>read only the first {count} files of the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>Draw puzzles as picture files, or make a web page to play them on; no screen is needed. Of several puzzles, each gets a picture of its own: OUT-1.png, OUT-2.png, and so on; a web page has all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>Exit status (the worst of all): 0 drawn, 1 the picture could not be written, 2 bad input or usage, or several solutions, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>.png, .svg, .pdf or .html</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>1 for cells of 48 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>the title of a web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>the most seconds to spend on solving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>Solve puzzles and draw the solved boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>Exit status (the worst of all files): 0 solved, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>print each answer as one JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>add figures on the puzzle and the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>stop after this many solutions (default: 2, which tells whether there is only one)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>This is the only solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>There is no solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>This is a solution; there may be others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>Reached the limit without finding a solution; there may be one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>There are {count} solutions; this is one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>There are several solutions; this is one of the {count} found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>exactly one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>the proof is correct: {claim}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>Check every step of a proof that shikaku prove wrote, without the solver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>Exit status: 0 the proof is correct, 2 it is refused or could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>the folder with the proof</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6239,17 +7192,17 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>Daily puzzle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tagesrätsel %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>%1, no. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, Nr. %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>%3 %1, no. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3, %1, Nr. %2</translation>
     </message>
 </context>
 <context>
@@ -6257,32 +7210,32 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>Close without saving?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Speichern schließen?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>Your last moves could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine letzten Züge konnten nicht gespeichert werden: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>Free some disk space and try again, or save the game somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaffe Platz auf dem Datenträger und versuche es noch einmal, oder speichere das Spiel woanders.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>&amp;Keep Window Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster &amp;offen lassen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>&amp;Save Somewhere Else…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Woanders speichern…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>&amp;Close Anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trotzdem schließen</translation>
     </message>
 </context>
 <context>
@@ -6290,524 +7243,524 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{height} x {width} = {area}</source>
-        <translation type="unfinished"></translation>
+        <translation>{height} x {width} = {area}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{area} of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{area} von {wanted}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>fits the ?</source>
-        <translation type="unfinished"></translation>
+        <translation>passt zum ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{area} of {wanted}: +{off}</source>
-        <translation type="unfinished"></translation>
+        <translation>{area} von {wanted}: +{off}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} und {other}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{count} clues</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Zahlen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>replaces one rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>ersetzt ein Rechteck</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>replaces {count} rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>ersetzt {count} Rechtecke</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>possible: {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>möglich: {number} von {count}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{cell} is not covered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ist noch nicht abgedeckt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>The {clue} in {cell} has no rectangle yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {clue} in {cell} hat noch kein Rechteck.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{size} = {area} cells: fits the {clue}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} = {area} Felder: passt zur {clue}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>One cell: fits the {clue}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld: passt zur {clue}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect}: {size} = {area} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect}: {size} = {area} Felder.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect}: one cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect}: ein Feld.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect} ({size})</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} ({size})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect} fits its clue but is not part of the solution. Right-click it to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} passt zu seiner Zahl, gehört aber nicht zur Lösung. Ein Rechtsklick darauf zeigt, warum.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Click the opposite corner (or this cell again to cancel). Size: {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke auf die gegenüberliegende Ecke (oder noch einmal auf dieses Feld, um abzubrechen). Größe: {size}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Move to the opposite corner and press Enter (Esc cancels). Size: {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh zur gegenüberliegenden Ecke und drücke Eingabe (Esc bricht ab). Größe: {size}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Pencil: {rect} ({size}) belongs to one rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleistift: {rect} ({size}) gehört zu einem Rechteck.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect} ({size}), {number} of {count} possible for {clue}. Arrow keys show the others, Enter draws, X crosses out, Esc ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} ({size}), {number} von {count} möglichen für {clue}. Pfeiltasten zeigen die anderen, Eingabe zeichnet, X streicht durch, Esc beendet.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{status} Crossed out: {rects}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} Durchgestrichen: {rects}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Solved! Every cell is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst! Jedes Feld ist abgedeckt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Every cell is covered, but some rectangles break a rule: they are hatched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Feld ist abgedeckt, aber einige Rechtecke verletzen eine Regel: Sie sind schraffiert.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Every cell is covered, but this is not the solution yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Feld ist abgedeckt, aber das ist noch nicht die Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{name}. K keeps it, J rejects it, B goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}. K behält ihn, J verwirft ihn, B geht zurück.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Drag to draw rectangles. Each must contain one number and exactly that many cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe, um Rechtecke zu zeichnen. Jedes muss eine Zahl enthalten und genau so viele Felder haben.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_session.py"/>
         <source>This rectangle is part of the drill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rechteck gehört zur Übung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>A pencil rectangle needs at least two cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bleistiftmarke braucht mindestens zwei Felder.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>{rect} is already inside a pencil rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} liegt schon in einer Bleistiftmarke.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>{rect} is already inside a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} liegt schon in einem Rechteck.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>No need to cross this out: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das musst du nicht durchstreichen: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>No rectangle is left for {clue}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {clue} bleibt kein Rechteck.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>in a pencil rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>in einer Bleistiftmarke von {height} mal {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>in a pencil rectangle of {height} by {width} that no solution agrees with</source>
-        <translation type="unfinished"></translation>
+        <translation>in einer Bleistiftmarke von {height} mal {width}, zu der keine Lösung passt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>one of them is in the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>eines davon gehört zur Lösung</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>one rectangle crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rechteck durchgestrichen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} rectangles crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Rechtecke durchgestrichen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>supposed in trial {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>in Versuch {number} angenommen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>possible rectangle {number} of {count}, {height} by {width}, {extent}</source>
-        <translation type="unfinished"></translation>
+        <translation>mögliches Rechteck {number} von {count}, {height} mal {width}, {extent}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>from row {top}, column {left} to row {bottom}, column {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>von Zeile {top}, Spalte {left} bis Zeile {bottom}, Spalte {right}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Pencilled: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Bleistift gezeichnet: {height} mal {width}, {extent}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Crossed out: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgestrichen: {height} mal {width}, {extent}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Pencil rectangle removed: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleistiftmarke entfernt: {height} mal {width}, {extent}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Cross removed: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz entfernt: {height} mal {width}, {extent}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} pencil rectangles drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Bleistiftmarken gezeichnet.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} rectangles crossed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Rechtecke durchgestrichen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} pencil rectangles removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Bleistiftmarken entfernt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} crosses removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Kreuze entfernt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} begins: you can reject what you draw now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch {number} beginnt: Was du jetzt zeichnest, kannst du verwerfen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} is open again: you can reject what you draw now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch {number} ist wieder offen: Was du jetzt zeichnest, kannst du verwerfen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} supposes this rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch {number} nimmt dieses Rechteck an.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch {number} verlassen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch {number} behalten.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch {number} verworfen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Row {row}, column {col}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {row}, Spalte {col}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>row {row}, column {col}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {row}, Spalte {col}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>row {top}, column {left} to row {bottom}, column {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {top}, Spalte {left} bis Zeile {bottom}, Spalte {right}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>clue {clue}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl {clue}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>unknown clue</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Zahl</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>unfilled</source>
-        <translation type="unfinished"></translation>
+        <translation>frei</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>in a rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>in einem Rechteck von {height} mal {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>passt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>breaks a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>verletzt eine Regel</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>is in no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>in keiner Lösung</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>marked {marks}</source>
-        <translation type="unfinished"></translation>
+        <translation>markiert: {marks}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>differs between solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>je nach Lösung anders</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>not covered by a clue yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch durch keine Zahl abgedeckt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>part of why there is no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil des Grundes, warum es keine Lösung gibt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>The rectangle reaches from row {top}, column {left} to row {bottom}, column {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rechteck reicht von Zeile {top}, Spalte {left} bis Zeile {bottom}, Spalte {right}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>{height} mal {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{phrase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{phrase}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{area} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{area} Felder</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Feld</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{area} of {wanted} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{area} von {wanted} Feldern</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{off} too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{off} zu viel</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>no clue</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Zahl</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>clues {clues}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen {clues}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>pencil {rectangle}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleistift {rectangle}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Drawn: {rectangle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeichnet: {rectangle}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Drawn: {rectangle}, {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeichnet: {rectangle}, {verdict}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Removed: {rectangle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt: {rectangle}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{count} rectangles drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Rechtecke gezeichnet.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{count} rectangles removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Rechtecke entfernt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{covered} of {all} cells covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>{covered} von {all} Feldern abgedeckt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>The puzzle is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel ist gelöst.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>The puzzle is no longer solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel ist nicht mehr gelöst.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>This is not the solution yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist noch nicht die Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Move to the opposite corner and press Enter. Esc cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh zur gegenüberliegenden Ecke und drücke Eingabe. Esc bricht ab.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Nothing drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gezeichnet.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>One clue left: {clues}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl noch offen: {clues}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{count} clues left: {clues}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Zahlen noch offen: {clues}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Every clue has a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zahl hat ein Rechteck.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>{clue} has no rectangle left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clue} hat kein Rechteck mehr.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>{clue} has only crossed-out rectangles left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clue} hat nur noch durchgestrichene Rechtecke.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>Nothing can cover {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts kann {cell} abdecken.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>{rect}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect}: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>The {area} in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {area} in {cell}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>The "?" in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die unbekannte Zahl in {cell}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>If {clue} is {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn {clue} {size} ist</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>If {rect} is a rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn {rect} ein Rechteck ist</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>Trial {number}: nothing drawn yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch {number}: noch nichts gezeichnet</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>Trial {number}: several rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Versuch {number}: mehrere Rechtecke</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_commands.py"/>
         <source>{count} trials are open: keep or reject one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Versuche sind offen: Behalte oder verwirf erst einen.</translation>
     </message>
 </context>
 <context>
@@ -6815,117 +7768,117 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/paper/solution_cache.py"/>
         <source>Something went wrong while it was being solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Lösen ist etwas schiefgegangen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>When the Board Is Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn das Spielfeld voll ist</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Rule Errors Immediately</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelfehler sofort</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Anything Not in the Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was nicht zur Lösung gehört</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Mistakes were not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler wurden nicht angezeigt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Mistakes were shown on the full board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler wurden auf dem vollen Spielfeld angezeigt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Rule errors were shown immediately.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelfehler wurden sofort angezeigt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Anything not in the solution was shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was nicht zur Lösung gehört, wurde angezeigt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>One clue has only one rectangle that fits. Draw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu einer Zahl passt nur ein Rechteck. Zeichne es.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Find a cell that only one clue can reach, but not with all its rectangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finde ein Feld, das nur eine Zahl erreicht, aber nicht mit all ihren Rechtecken.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>All rectangles of one clue share some cells. Find one of them that another clue could take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Rechtecke einer Zahl haben Felder gemeinsam. Finde davon eines, das auch eine andere Zahl nehmen könnte.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Cross out a rectangle that would leave a neighbour no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Streiche ein Rechteck durch, das einem Nachbarn keinen Platz lassen würde.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Cross out a rectangle that would leave a cell that nothing can cover.</source>
-        <translation type="unfinished"></translation>
+        <translation>Streiche ein Rechteck durch, nach dem nichts mehr ein bestimmtes Feld abdecken könnte.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Cross out a rectangle that would cut off cells which the clues among them cannot fill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Streiche ein Rechteck durch, das Felder abschneiden würde, die die Zahlen darin nicht füllen können.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Any rectangle on one cell also takes another. Cross out a rectangle that takes the other cell alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Rechteck auf einem Feld nimmt auch ein anderes. Streiche ein Rechteck durch, das nur das andere Feld nimmt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Two clues must fill some cells together. Cross out a rectangle that would make that impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Zahlen müssen gemeinsam Felder füllen. Streiche ein Rechteck durch, das dies unmöglich machen würde.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Count the cells of a few clues together. Cross out a rectangle that would take too many of them, or put too many elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zähle die Felder einiger Zahlen zusammen. Streiche ein Rechteck durch, das zu viele davon nehmen oder zu viele woandershin legen würde.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Suppose a rectangle, see where it leads, and cross out one that is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm ein Rechteck an, sieh, wohin es führt, und streiche eines durch, das unmöglich ist.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Click the cell, or go to it and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke auf das Feld, oder geh dorthin und drücke Eingabe.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Drag to draw, or press Shift+arrows, then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe, um zu zeichnen, oder drücke Umschalt+Pfeiltasten, dann Eingabe.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Drag over cells that belong together, or press Shift+arrows, then P.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe über Felder, die zusammengehören, oder drücke Umschalt+Pfeiltasten, dann P.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Drag over the rectangle, or press Shift+arrows, then X.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe über das Rechteck, oder drücke Umschalt+Pfeiltasten, dann X.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
@@ -6940,1047 +7893,1047 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>True, but not what was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Richtig, aber nicht das Gesuchte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>The board already shows this</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zeigt das Spielfeld schon</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>This technique does not prove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Technik beweist es nicht.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>This technique leaves other rectangles for the same clue: {possible}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Technik lässt für dieselbe Zahl noch andere Rechtecke: {possible}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Find something that follows and is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finde etwas, das folgt und noch nicht bekannt ist.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>It is not this cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld ist es nicht</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Look again, or ask for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh noch einmal hin, oder bitte um Hilfe.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>less than a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger als eine Minute</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa eine Minute</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about {count} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {count} Minuten</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa eine Stunde</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about {count} hours</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {count} Stunden</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>estimated time: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>geschätzte Zeit: {time}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is a clue {region} that only one rectangle fits. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {region} eine Zahl, zu der nur ein Rechteck passt. Finde sie.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is a cell {region} that only one clue can reach. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {region} ein Feld, das nur eine Zahl erreicht. Finde es.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is a clue {region} whose rectangles all share some cells. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {region} eine Zahl, deren Rechtecke alle Felder gemeinsam haben. Finde sie.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} would leave a neighbour no room. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rechteck {region} würde einem Nachbarn keinen Platz lassen. Finde es.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There are two cells {region} that go together. Find them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {region} zwei Felder, die zusammengehören. Finde sie.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} would leave a stranded cell. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rechteck {region} würde ein Feld abschneiden. Finde es.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} would seal off a pocket that cannot be filled. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rechteck {region} würde eine Tasche abschließen, die sich nicht füllen lässt. Finde es.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>Two clues {region} work together. Find out how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Zahlen {region} wirken zusammen. Finde heraus, wie.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is space to count {region}. Find out what follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {region} Felder zu zählen. Finde heraus, was folgt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} leads to a contradiction. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rechteck {region} führt zu einem Widerspruch. Finde es.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>A clue {region} can be drawn in only one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zahl {region} lässt sich nur auf eine Weise zeichnen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Look at [subject]{clue}[/subject]: which rectangles fit it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh dir [subject]{clue}[/subject] an: Welche Rechtecke passen?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [result]{place}[/result] is left for [subject]{clue}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Für [subject]{clue}[/subject] bleibt nur [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>The other clues leave [subject]{clue}[/subject] nothing but [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Die anderen Zahlen lassen für [subject]{clue}[/subject] nur [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One rectangle is left for each of [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Für [subject]{clues}[/subject] bleibt je ein Rechteck.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only one clue can reach a certain cell {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein bestimmtes Feld {region} erreicht nur eine Zahl.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which clues can reach [reason]{cell}[/reason]?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Zahlen erreichen [reason]{cell}[/reason]?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], and only as [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur [subject]{clue}[/subject] erreicht [reason]{cell}[/reason], und nur als [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so its rectangle contains [result]{pencil}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur [subject]{clue}[/subject] erreicht [reason]{cell}[/reason], also enthält ihr Rechteck [result]{pencil}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so it must cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] ist falsch: Nur [subject]{clue}[/subject] erreicht [reason]{cell}[/reason], also muss sie es abdecken.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Some cells can be reached by one clue only, so these must cover them: [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Felder erreicht nur eine Zahl, also müssen diese sie abdecken: [subject]{clues}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Whatever a clue {region} becomes, it needs certain cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auch immer eine Zahl {region} wird, sie braucht bestimmte Felder.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which cells do all rectangles for [subject]{clue}[/subject] share?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Felder haben alle Rechtecke für [subject]{clue}[/subject] gemeinsam?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Every rectangle for [subject]{clue}[/subject] covers [reason]{cells}[/reason]. That leaves only [result]{place}[/result] for its neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Rechteck für [subject]{clue}[/subject] deckt [reason]{cells}[/reason] ab. Damit bleibt für den Nachbarn nur [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Every rectangle left for [subject]{clue}[/subject] contains [result]{pencil}[/result], so no other clue may use these cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes noch mögliche Rechteck für [subject]{clue}[/subject] enthält [result]{pencil}[/result], also darf keine andere Zahl diese Felder nehmen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: every rectangle for [subject]{clue}[/subject] needs [reason]{cells}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] ist falsch: Jedes Rechteck für [subject]{clue}[/subject] braucht [reason]{cells}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>All rectangles left for a clue share some cells, so these are taken: [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Rechtecke, die für eine Zahl bleiben, haben Felder gemeinsam, also sind diese vergeben: [subject]{clues}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One way to draw a clue {region} leaves a neighbour no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Art, eine Zahl {region} zu zeichnen, lässt einem Nachbarn keinen Platz.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which rectangles for [subject]{victim}[/subject] leave a neighbour no room?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Rechtecke für [subject]{victim}[/subject] lassen einem Nachbarn keinen Platz?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Any other rectangle for [subject]{victim}[/subject] would leave no room for [reason]{starved}[/reason]. So it must be [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes andere Rechteck für [subject]{victim}[/subject] ließe keinen Platz für [reason]{starved}[/reason]. Also muss es [result]{place}[/result] sein.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], there would be no room for [reason]{starved}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>Wäre [subject]{victim}[/subject] [ruled_out]{out}[/ruled_out], gäbe es keinen Platz für [reason]{starved}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: it leaves no room for [reason]{starved}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] ist falsch: Es lässt keinen Platz für [reason]{starved}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Two cells {region} belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Felder {region} gehören zusammen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>What can cover [reason]{cell}[/reason], and does it cover [reason]{beside}[/reason] too?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was kann [reason]{cell}[/reason] abdecken, und deckt es auch [reason]{beside}[/reason] ab?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Any rectangle on [reason]{cell}[/reason] also takes [reason]{beside}[/reason], so none may take [reason]{beside}[/reason] alone. That leaves [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Rechteck auf [reason]{cell}[/reason] nimmt auch [reason]{beside}[/reason], also darf keines nur [reason]{beside}[/reason] nehmen. Damit bleibt [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Any rectangle on [reason]{cell}[/reason] also takes [reason]{beside}[/reason]. So none may take [reason]{beside}[/reason] without it, which rules out [ruled_out]{ruled}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Rechteck auf [reason]{cell}[/reason] nimmt auch [reason]{beside}[/reason]. Also darf keines [reason]{beside}[/reason] allein nehmen, und das schließt [ruled_out]{ruled}[/ruled_out] aus.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: it takes [reason]{beside}[/reason], but any rectangle on [reason]{cell}[/reason] needs that cell too.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] ist falsch: Es nimmt [reason]{beside}[/reason], aber jedes Rechteck auf [reason]{cell}[/reason] braucht dieses Feld auch.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One way to draw a clue {region} strands a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Art, eine Zahl {region} zu zeichnen, schneidet ein Feld ab.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which rectangles for [subject]{victim}[/subject] leave a cell that nothing can cover?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Rechtecke für [subject]{victim}[/subject] lassen ein Feld übrig, das nichts abdecken kann?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] were anything but [result]{place}[/result], nothing could cover [reason]{cell}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>Wäre [subject]{victim}[/subject] etwas anderes als [result]{place}[/result], könnte nichts [reason]{cell}[/reason] abdecken.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], nothing could cover [reason]{cell}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>Wäre [subject]{victim}[/subject] [ruled_out]{out}[/ruled_out], könnte nichts [reason]{cell}[/reason] abdecken.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: with it in place, nothing could cover [reason]{cell}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] ist falsch: Damit könnte nichts [reason]{cell}[/reason] abdecken.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One way to draw a clue {region} cuts off some cells: count them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Art, eine Zahl {region} zu zeichnen, schneidet Felder ab: Zähle sie.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which rectangle for [subject]{victim}[/subject] cuts off cells that cannot be filled?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Rechteck für [subject]{victim}[/subject] schneidet Felder ab, die sich nicht füllen lassen?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Anything but [result]{place}[/result] for [subject]{victim}[/subject] would cut off [reason]{pocket}[/reason], {misfit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles außer [result]{place}[/result] für [subject]{victim}[/subject] würde [reason]{pocket}[/reason] abschneiden, {misfit}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], it would cut off [reason]{pocket}[/reason], {misfit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wäre [subject]{victim}[/subject] [ruled_out]{out}[/ruled_out], würde das [reason]{pocket}[/reason] abschneiden, {misfit}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: it cuts off [reason]{pocket}[/reason], {misfit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] ist falsch: Es schneidet [reason]{pocket}[/reason] ab, {misfit}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Two clues {region} must fill some cells between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Zahlen {region} müssen gemeinsam bestimmte Felder füllen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How can [subject]{one}[/subject] and [subject]{other}[/subject] fill [reason]{cells}[/reason]?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie können [subject]{one}[/subject] und [subject]{other}[/subject] [reason]{cells}[/reason] füllen?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These two clues[/subject] must fill [reason]{cells}[/reason] between them. They can do so only with [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]Diese beiden Zahlen[/subject] müssen gemeinsam [reason]{cells}[/reason] füllen. Das geht nur mit [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These two clues[/subject] must fill [reason]{cells}[/reason] between them; [ruled_out]{out}[/ruled_out] would make that impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]Diese beiden Zahlen[/subject] müssen gemeinsam [reason]{cells}[/reason] füllen; [ruled_out]{out}[/ruled_out] würde das unmöglich machen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: [subject]two clues[/subject] must fill [reason]{cells}[/reason] between them, and with it they could not.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] ist falsch: [subject]Zwei Zahlen[/subject] müssen gemeinsam [reason]{cells}[/reason] füllen, und damit ginge das nicht.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Two clues {region} fill certain cells between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Zahlen {region} füllen gemeinsam bestimmte Felder.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How can [subject]{one}[/subject] and [subject]{other}[/subject] both be drawn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie lassen sich [subject]{one}[/subject] und [subject]{other}[/subject] beide zeichnen?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>However [subject]the two clues[/subject] are drawn side by side, they fill [reason]{cells}[/reason]. That leaves [result]{place}[/result] for a neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie auch immer [subject]die beiden Zahlen[/subject] nebeneinander gezeichnet werden, sie füllen [reason]{cells}[/reason]. Damit bleibt für einen Nachbarn [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>However [subject]the two clues[/subject] are drawn side by side, they fill [reason]{cells}[/reason]. That rules out [ruled_out]{ruled}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie auch immer [subject]die beiden Zahlen[/subject] nebeneinander gezeichnet werden, sie füllen [reason]{cells}[/reason]. Das schließt [ruled_out]{ruled}[/ruled_out] aus.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: however [subject]two clues[/subject] are drawn side by side, they fill [reason]{cells}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] ist falsch: Wie auch immer [subject]zwei Zahlen[/subject] nebeneinander gezeichnet werden, sie füllen [reason]{cells}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How can [subject]{one}[/subject] and [subject]{other}[/subject] cover [reason]{need}[/reason]?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie können [subject]{one}[/subject] und [subject]{other}[/subject] [reason]{need}[/reason] abdecken?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]these two clues[/subject] reach [reason]{need}[/reason]. Covering that always fills [reason]{cells}[/reason] too, which leaves [result]{place}[/result] for a neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur [subject]diese beiden Zahlen[/subject] erreichen [reason]{need}[/reason]. Das abzudecken füllt immer auch [reason]{cells}[/reason], und damit bleibt für einen Nachbarn [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]these two clues[/subject] reach [reason]{need}[/reason]. Covering that always fills [reason]{cells}[/reason] too, which rules out [ruled_out]{ruled}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur [subject]diese beiden Zahlen[/subject] erreichen [reason]{need}[/reason]. Das abzudecken füllt immer auch [reason]{cells}[/reason], und das schließt [ruled_out]{ruled}[/ruled_out] aus.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]two clues[/subject] reach [reason]{need}[/reason], and covering that always fills [reason]{cells}[/reason] too.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] ist falsch: Nur [subject]zwei Zahlen[/subject] erreichen [reason]{need}[/reason], und das abzudecken füllt immer auch [reason]{cells}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Count the cells {region}: the clues around them have few to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zähle die Felder {region}: Die Zahlen ringsum haben wenige übrig.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which cells can only [subject]{group}[/subject] cover?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Felder können nur [subject]{group}[/subject] abdecken?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[reason]These {size} cells[/reason] belong to [subject]{number} clues[/subject] with {areas} cells in all: {spare} may lie elsewhere. That leaves [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]Diese {size} Felder[/reason] gehören [subject]{number} Zahlen[/subject] mit zusammen {areas} Feldern, davon {spare} außerhalb. Damit bleibt [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[reason]These {size} cells[/reason] belong to [subject]{number} clues[/subject] with {areas} cells in all: {spare} may lie elsewhere, and [ruled_out]{out}[/ruled_out] would put more there.</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]Diese {size} Felder[/reason] gehören [subject]{number} Zahlen[/subject] mit zusammen {areas} Feldern, davon {spare} außerhalb; [ruled_out]{out}[/ruled_out] würde dort mehr verbrauchen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong. [reason]These {size} cells[/reason] belong to [subject]{number} clues[/subject] with {areas} cells in all: {spare} may lie elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] ist falsch. [reason]Diese {size} Felder[/reason] gehören [subject]{number} Zahlen[/subject] mit zusammen {areas} Feldern, davon {spare} außerhalb.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Some clues {region} need almost all the room they have: count it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Zahlen {region} brauchen fast allen Platz, den sie haben: Zähle ihn.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How many cells can [subject]{group}[/subject] reach?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Felder können [subject]{group}[/subject] erreichen?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These {number} clues[/subject] can reach only [reason]these {size} cells[/reason] and need {areas} of them: {spare} can go to others. That leaves [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]Diese {number} Zahlen[/subject] erreichen nur [reason]diese {size} Felder[/reason] und brauchen {areas} davon; für andere bleibt {spare}. Damit bleibt [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These {number} clues[/subject] can reach only [reason]these {size} cells[/reason] and need {areas} of them: {spare} can go to others, and [ruled_out]{out}[/ruled_out] would take more.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]Diese {number} Zahlen[/subject] erreichen nur [reason]diese {size} Felder[/reason] und brauchen {areas} davon; für andere bleibt {spare}, und [ruled_out]{out}[/ruled_out] würde mehr nehmen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong. [subject]These {number} clues[/subject] can reach only [reason]these {size} cells[/reason] and need {areas} of them: {spare} can go to others.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] ist falsch. [subject]Diese {number} Zahlen[/subject] erreichen nur [reason]diese {size} Felder[/reason] und brauchen {areas} davon; für andere bleibt {spare}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Try a rectangle for a clue {region} and see where it leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probier für eine Zahl {region} ein Rechteck aus und sieh, wohin es führt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>What if [subject]{clue}[/subject] were [ruled_out]{rect}[/ruled_out]?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wäre, wenn [subject]{clue}[/subject] [ruled_out]{rect}[/ruled_out] wäre?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>With [ruled_out]{rect}[/ruled_out], {end}. So only [result]{place}[/result] is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit [ruled_out]{rect}[/ruled_out] {end}. Also bleibt nur [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Suppose [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out]: {end}, so it must go elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen, [subject]{clue}[/subject] ist [ruled_out]{rect}[/ruled_out]: Dann {end}, also muss sie woanders liegen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] ist falsch: Damit {end}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Suppose that [subject]{clue}[/subject] is [subject]{rect}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen, [subject]{clue}[/subject] ist [subject]{rect}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Then {count} steps follow, one after the other, for [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann folgen {count} Schritte nacheinander für [subject]{clues}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Now nothing fits [reason]{clue}[/reason]: a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt passt nichts mehr für [reason]{clue}[/reason]: ein Widerspruch.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Now nothing can cover [reason]{cell}[/reason]: a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt kann nichts mehr [reason]{cell}[/reason] abdecken: ein Widerspruch.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the top left</source>
-        <translation type="unfinished"></translation>
+        <translation>oben links</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>oben</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the top right</source>
-        <translation type="unfinished"></translation>
+        <translation>oben rechts</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>links</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>in der Mitte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>rechts</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>unten links</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>unten</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>unten rechts</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the upper-left quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>im Viertel oben links</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the upper-right quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>im Viertel oben rechts</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the lower-left quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>im Viertel unten links</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the lower-right quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>im Viertel unten rechts</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Only one rectangle fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Rechteck passt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Only one clue reaches this cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Zahl erreicht dieses Feld</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Cells in every rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder in jedem Rechteck</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>No room for a neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Platz für den Nachbarn</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Cells that go together</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder, die zusammengehören</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Stranded cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschnittenes Feld</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Sealed pocket</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeschlossene Tasche</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Two clues together</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Zahlen gemeinsam</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Space counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder zählen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wäre, wenn</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>Sanft</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>[subject]A clue of 1[/subject] fills only its own cell: [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]Eine 1[/subject] füllt nur ihr eigenes Feld: [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Only [result]{place}[/result] fits [subject]{clue}[/subject]. Every other rectangle hits {blockers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur [result]{place}[/result] passt für [subject]{clue}[/subject]. Jedes andere Rechteck trifft auf {blockers}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>den Rand</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>[reason]another clue[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]eine andere Zahl[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>[reason]a drawn rectangle[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]ein gezeichnetes Rechteck[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>a mark</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Markierung</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing can cover [reason]{cell}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nichts [reason]{cell}[/reason] abdecken</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing fits [reason]{clue}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>passt nichts für [reason]{clue}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing can cover [reason]{cell}[/reason] any more</source>
-        <translation type="unfinished"></translation>
+        <translation>kann nichts mehr [reason]{cell}[/reason] abdecken</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>one step later nothing can cover [reason]{cell}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>kann einen Schritt später nichts [reason]{cell}[/reason] abdecken</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} steps later nothing can cover [reason]{cell}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>kann {count} Schritte später nichts [reason]{cell}[/reason] abdecken</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing fits [reason]{clue}[/reason] any more</source>
-        <translation type="unfinished"></translation>
+        <translation>passt nichts mehr für [reason]{clue}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>one step later nothing fits [reason]{clue}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>passt einen Schritt später nichts für [reason]{clue}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} steps later nothing fits [reason]{clue}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>passt {count} Schritte später nichts für [reason]{clue}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>with no clue in it</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne eine Zahl darin</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>but the {areas} inside needs {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>aber die {areas} darin braucht {areas}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>but the clues inside add up to {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>aber die Zahlen darin ergeben zusammen {areas}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>but the clues inside need at least {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>aber die Zahlen darin brauchen mindestens {areas}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Feld</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Felder</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Rechtecke</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>any of {count} rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>eines dieser {count} Rechtecke</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keines</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>only {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>nur {count}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{reason} It takes {count} steps to see this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Man sieht es nach {count} Schritten.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>A search through all possibilities shows this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zeigt eine Suche durch alle Möglichkeiten.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Draw [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichne [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Remove [ruled_out]{rect}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Entferne [ruled_out]{rect}[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Pencil [result]{pencil}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichne [result]{pencil}[/result] mit Bleistift.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Cross out [ruled_out]{out}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Streiche [ruled_out]{out}[/ruled_out] durch.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Remove the mark on [ruled_out]{rect}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Entferne die Markierung auf [ruled_out]{rect}[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Remove [ruled_out]these {count} marks[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Entferne [ruled_out]diese {count} Markierungen[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Reject the trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwirf den Versuch.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>There is nothing to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu zeichnen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>The puzzle has several solutions. This is true in all of those with your rectangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel hat mehrere Lösungen. Dies gilt in allen, die deine Rechtecke enthalten.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Whether the puzzle has only one solution is not known: checking takes too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob das Rätsel nur eine Lösung hat, ist nicht bekannt: Die Prüfung dauert zu lange.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>The rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Clues that fit in a single way</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen, die nur auf eine Weise passen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cells that a single clue can cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder, die nur eine Zahl abdecken kann</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Pencil what a clue needs in any case</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Bleistift zeichnen, was eine Zahl auf jeden Fall braucht</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out what leaves a clue no room</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchstreichen, was einer Zahl keinen Platz lässt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out what leaves a cell uncovered</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchstreichen, was ein Feld unabgedeckt lässt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Count the cells that a rectangle cuts off</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder zählen, die ein Rechteck abschneidet</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Two cells that one rectangle must cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Felder, die ein Rechteck abdecken muss</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>What two clues must fill between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zwei Zahlen gemeinsam füllen müssen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cells against the sum of the clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder und die Summe der Zahlen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Suppose a rectangle and see where it leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rechteck annehmen und sehen, wohin es führt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Learn to play by playing: two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Lerne das Spiel beim Spielen: zwei Minuten</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Divide the grid into rectangles. Each must contain exactly one number, its clue, and as many cells as the clue says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile das Gitter in Rechtecke auf. Jedes muss genau eine Zahl enthalten und so viele Felder haben, wie die Zahl sagt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Draw a rectangle of 4 cells around the 4: press on a cell, drag, and let go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichne um die 4 ein Rechteck aus 4 Feldern: auf ein Feld drücken, ziehen, loslassen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>That fits: one clue, and as many cells as it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das passt: eine Zahl und so viele Felder, wie sie sagt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Or by keyboard: move with the arrow keys, size the rectangle with Shift+arrows, and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder mit der Tastatur: Bewege dich mit den Pfeiltasten, zieh das Rechteck mit Umschalt+Pfeiltasten auf und drücke Eingabe.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A rectangle that breaks a rule is hatched. This one contains two clues, the 6 and the 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rechteck, das eine Regel verletzt, ist schraffiert. Dieses enthält zwei Zahlen, die 6 und die 3.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Click the hatched rectangle to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke auf das schraffierte Rechteck, um es zu entfernen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>It is gone. U undoes a move whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist weg. U macht jederzeit einen Zug rückgängig.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Or by keyboard: move onto it and press Delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder mit der Tastatur: Geh darauf und drücke Entf.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>This one breaks the other rule: its clue is 6, but it has only 4 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses verletzt die andere Regel: Seine Zahl ist 6, aber es hat nur 4 Felder.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Drag one of its borders until it has 6 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh an einer seiner Seiten, bis es 6 Felder hat.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>6 cells for the 6. Now you know both rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>6 Felder für die 6. Jetzt kennst du beide Regeln.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Or by keyboard: draw a larger rectangle over it, which replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oder mit der Tastatur: Zeichne ein größeres Rechteck darüber, das es ersetzt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A puzzle is solved when every cell is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rätsel ist gelöst, wenn jedes Feld abgedeckt ist.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solve this one. Help is there if you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löse dieses. Wenn du Hilfe brauchst, ist sie da.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solved! You know all there is to know. The rest is finding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst! Du weißt jetzt alles, was du wissen musst. Der Rest ist Suchen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>By keyboard, Tab goes to the next clue without its rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Tastatur geht Tab zur nächsten Zahl ohne Rechteck.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Look at one clue at a time. The edge, other clues and drawn rectangles may leave it a single rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrachte eine Zahl nach der anderen. Der Rand, andere Zahlen und gezeichnete Rechtecke lassen ihr vielleicht nur ein einziges Rechteck.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Look at one empty cell at a time, corners first. If only one clue can reach it, that clue must cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrachte ein leeres Feld nach dem anderen, die Ecken zuerst. Erreicht es nur eine Zahl, muss sie es abdecken.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A clue may have several rectangles left that share some cells. Whichever it is, these cells are taken, so other clues must do without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine Zahl sind vielleicht mehrere Rechtecke möglich, die einige Felder gemeinsam haben. Welches es auch ist, diese Felder sind vergeben, und andere Zahlen müssen ohne sie auskommen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Imagine a rectangle drawn. If it leaves a clue nearby no room for any rectangle, it is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stell dir ein Rechteck gezeichnet vor. Lässt es einer Zahl in der Nähe für kein Rechteck Platz, ist es unmöglich.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Imagine a rectangle drawn. If nothing can cover some cell beside it any more, it is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stell dir ein Rechteck gezeichnet vor. Kann danach nichts mehr ein Feld daneben abdecken, ist es unmöglich.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Imagine a rectangle that cuts off some cells. The clues among them must add up to just as many cells. If not, the rectangle is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stell dir ein Rechteck vor, das einige Felder abschneidet. Die Zahlen darin müssen zusammen genau so viele Felder ergeben. Wenn nicht, ist das Rechteck unmöglich.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Sometimes every rectangle that covers one cell covers a second one, too. Then none may take the second cell without the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manchmal deckt jedes Rechteck, das ein Feld abdeckt, auch ein zweites ab. Dann darf keines das zweite ohne das erste nehmen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Some cells can be covered by two clues only. These two must fill them between them, so whatever prevents that is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche Felder können nur von zwei Zahlen abgedeckt werden. Diese beiden müssen sie gemeinsam füllen, also ist alles unmöglich, was das verhindert.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Choose some cells and the clues that can cover them, and count. Clues without cells to spare must not waste any, and cells that need them all must get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einige Felder und die Zahlen, die sie abdecken können, und zähle. Zahlen, die keine Felder übrig haben, dürfen keine verschwenden, und Felder, die sie alle brauchen, müssen sie bekommen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>When nothing else helps, suppose a rectangle and follow what it forces. If a clue or a cell is left with nothing, the rectangle is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn nichts anderes hilft, nimm ein Rechteck an und verfolge, was es erzwingt. Bleibt für eine Zahl oder ein Feld nichts übrig, ist das Rechteck unmöglich.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a clue with a single rectangle left, and draw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finde eine Zahl, für die nur ein Rechteck bleibt, und zeichne es.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a cell that only one clue can reach. Draw its rectangle, or pencil the part that is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finde ein Feld, das nur eine Zahl erreicht. Zeichne ihr Rechteck, oder den sicheren Teil mit Bleistift.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find cells that are in every rectangle of a clue, and pencil them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finde Felder, die in jedem Rechteck einer Zahl liegen, und zeichne sie mit Bleistift.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that would leave a clue no room, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finde ein Rechteck, das einer Zahl keinen Platz ließe, und streiche es durch.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that would strand a cell, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finde ein Rechteck, das ein Feld abschneiden würde, und streiche es durch.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that would cut off the wrong number of cells, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finde ein Rechteck, das die falsche Anzahl von Feldern abschneiden würde, und streiche es durch.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that separates cells which go together, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finde ein Rechteck, das zusammengehörende Felder trennt, und streiche es durch.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that two clues together make impossible, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finde ein Rechteck, das zwei Zahlen gemeinsam unmöglich machen, und streiche es durch.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that the count makes impossible, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finde ein Rechteck, das durch Zählen unmöglich wird, und streiche es durch.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that leads to a dead end, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finde ein Rechteck, das in eine Sackgasse führt, und streiche es durch.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Pencil: drag with the tool Pencil or the right button, or size it with Shift+arrows and press P.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Bleistift zeichnen: Ziehe mit dem Werkzeug „Bleistift“ oder der rechten Taste, oder zieh das Rechteck mit Umschalt+Pfeiltasten auf und drücke P.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out: drag over it, or size it with Shift+arrows and press X. Drawing what is left with the tool Draw is right, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchstreichen: Ziehe darüber, oder zieh das Rechteck mit Umschalt+Pfeiltasten auf und drücke X. Mit dem Werkzeug „Zeichnen“ zu zeichnen, was übrig bleibt, ist auch richtig.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out: drag over it, or size it with Shift+arrows and press X. Or suppose it: T begins a trial, and J rejects it, which crosses its first rectangle out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchstreichen: Ziehe darüber, oder zieh das Rechteck mit Umschalt+Pfeiltasten auf und drücke X. Oder nimm es an: T beginnt einen Versuch, J verwirft ihn und streicht dabei sein erstes Rechteck durch.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>While you drag, the cells are counted and the clues in them added up. Let go to cross out, or press Esc to leave it. By keys: Shift+arrows, then X.</source>
-        <translation type="unfinished"></translation>
+        <translation>Während du ziehst, werden die Felder gezählt und die Zahlen darin addiert. Lass los, um durchzustreichen, oder drücke Esc, um es zu lassen. Mit Tasten: Umschalt+Pfeiltasten, dann X.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
@@ -7990,267 +8943,267 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Try it where the marks are</source>
-        <translation type="unfinished"></translation>
+        <translation>Probier es dort, wo die Markierungen sind</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>On your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A whole puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein ganzes Rätsel</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>This puzzle needs what you have just learned, and nothing harder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rätsel braucht, was du eben gelernt hast, und nichts Schwereres.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solve it. Help is there if you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löse es. Wenn du Hilfe brauchst, ist sie da.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solved! This technique is yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst! Diese Technik beherrschst du jetzt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>{size} = one cell; the clues in it: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} = ein Feld; die Zahlen darin: {total}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>{size} = {area} cells; the clues in them: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} = {area} Felder; die Zahlen darin: {total}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>{size}; a clue in it is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}; eine Zahl darin ist unbekannt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>It is true, but it does not follow from this technique alone. Look once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es stimmt, aber es folgt nicht allein aus dieser Technik. Sieh noch einmal hin.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>One more thing: another rectangle is hatched. Click it to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch etwas: Ein anderes Rechteck ist schraffiert. Klicke darauf, um es zu entfernen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>The board already shows this. Look for something new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das zeigt das Spielfeld schon. Such etwas Neues.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>No solution agrees with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lösung stimmt damit überein.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle ({size}) contains no clue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rechteck ({size}) enthält keine Zahl.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle contains {count} clues: {clues}. A rectangle may contain only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rechteck enthält {count} Zahlen: {clues}. Ein Rechteck darf nur eine enthalten.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle has {area} cells ({size}), but its clue is {wanted}: {off} too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rechteck hat {area} Felder ({size}), aber seine Zahl ist {wanted}: {off} zu wenig.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle has {area} cells ({size}), but its clue is {wanted}: {off} too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rechteck hat {area} Felder ({size}), aber seine Zahl ist {wanted}: {off} zu viel.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle has one cell, but its clue is {wanted}: {off} too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rechteck hat ein Feld, aber seine Zahl ist {wanted}: {off} zu wenig.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The puzzle has no clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel hat keine Zahlen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The clues add up to {total}, but the grid has {wanted} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen ergeben zusammen {total}, aber das Gitter hat {wanted} Felder.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>No rectangle of {wanted} cells fits on the grid for the clue in {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Zahl in {cells} passt kein Rechteck aus {wanted} Feldern auf das Gitter.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>Every rectangle of {wanted} cells for the clue in {cells} includes another clue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Rechteck aus {wanted} Feldern für die Zahl in {cells} enthält eine weitere Zahl.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>No clue can reach {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zahl erreicht {cells}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>These clues cannot all have their rectangles: {clues}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zahlen können nicht alle ihr Rechteck bekommen: {clues}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>There is no simple reason: only {total} or more clues taken together show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen einfachen Grund: Erst mindestens {total} Zahlen zusammen zeigen es.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The clues add up to {total}, but the grid has only one cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen ergeben zusammen {total}, aber das Gitter hat nur ein Feld.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The clues need at least {total} cells, but the grid has {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zahlen brauchen mindestens {total} Felder, aber das Gitter hat {wanted}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>the {area} in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {area} in {cell}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>the "?" in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>die unbekannte Zahl in {cell}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {last}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} oder {last}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {count} weitere</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>At least one rectangle breaks a rule (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens ein Rechteck verletzt eine Regel (schraffiert).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>A rectangle {quarter} breaks a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rechteck {quarter} verletzt eine Regel.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>{broken}</source>
-        <translation type="unfinished"></translation>
+        <translation>{broken}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of your rectangles fits its clue but is not part of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines deiner Rechtecke passt zu seiner Zahl, gehört aber nicht zur Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>The wrong rectangle is {quarter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das falsche Rechteck ist {quarter}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: a search through all possibilities finds no solution with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] ist falsch: Eine Suche durch alle Möglichkeiten findet keine Lösung damit.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Some of your rectangles cannot all be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige deiner Rechtecke können nicht alle richtig sein.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of them is {quarter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines davon ist {quarter}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Each of [ruled_out]{rects}[/ruled_out] is in some solution, but no solution contains them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes von [ruled_out]{rects}[/ruled_out] kommt in einer Lösung vor, aber keine Lösung enthält sie alle.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of your pencil marks is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine deiner Bleistiftmarken ist falsch.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>The wrong mark is {quarter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die falsche Markierung ist {quarter}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>The cells of [ruled_out]{rect}[/ruled_out], pencilled together, do not all belong to one rectangle of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Felder von [ruled_out]{rect}[/ruled_out], zusammen mit Bleistift gezeichnet, gehören nicht alle zu einem Rechteck der Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of your crossed-out rectangles is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines deiner durchgestrichenen Rechtecke ist richtig.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>[allowed]{rect}[/allowed] is crossed out, but it is part of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>[allowed]{rect}[/allowed] ist durchgestrichen, gehört aber zur Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Some of your marks cannot all be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige deiner Markierungen können nicht alle richtig sein.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>No solution agrees with [ruled_out]these {count} marks[/ruled_out] and your rectangles together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lösung stimmt mit [ruled_out]diesen {count} Markierungen[/ruled_out] und deinen Rechtecken zugleich überein.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>From here, the puzzle has several solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier aus hat das Rätsel mehrere Lösungen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Look at [subject]{clue}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh dir [subject]{clue}[/subject] an.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>In one solution [subject]{clue}[/subject] is [allowed]{one}[/allowed], in another [allowed]{other}[/allowed]. Take either: every solution counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Lösung ist [subject]{clue}[/subject] [allowed]{one}[/allowed], in einer anderen [allowed]{other}[/allowed]. Nimm eine davon: Jede Lösung zählt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>This puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rätsel hat keine Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
@@ -8260,98 +9213,98 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>This puzzle has no solution. {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rätsel hat keine Lösung. {problem}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps here; only a search does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der Techniken, die ich kenne, hilft hier; nur eine Suche.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>A search shows that [subject]{clue}[/subject] is [result]{place}[/result]. None of the techniques I know proves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Suche zeigt, dass [subject]{clue}[/subject] [result]{place}[/result] ist. Keine der Techniken, die ich kenne, beweist es.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>None of the techniques I know helps on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der Techniken, die ich kenne, hilft auf diesem Spielfeld.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>I found no place where one of them applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe keine Stelle gefunden, an der eine davon anwendbar ist.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps on this board, and searching it for a solution would take too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der Techniken, die ich kenne, hilft auf diesem Spielfeld, und eine Lösung zu suchen würde zu lange dauern.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps in this trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der Techniken, die ich kenne, hilft in diesem Versuch.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps in this trial. Suppose something more, or go back to before the trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der Techniken, die ich kenne, hilft in diesem Versuch. Nimm noch etwas an, oder geh vor den Versuch zurück.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Something drawn or marked {region} cannot be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas, das {region} gezeichnet oder markiert ist, kann nicht stimmen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Look around [reason]{cell}[/reason]: something drawn or marked there cannot be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh dir die Umgebung von [reason]{cell}[/reason] an: Etwas, das dort gezeichnet oder markiert ist, kann nicht stimmen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>With what is drawn and marked, {end}. So something there is wrong: undo until the contradiction is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem, was gezeichnet und markiert ist, {end}. Also ist etwas davon falsch: Mach rückgängig, bis der Widerspruch weg ist.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>What this trial supposes cannot be right: look {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was dieser Versuch annimmt, kann nicht stimmen: Such {region}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Look at [reason]{cell}[/reason]: the trial fails there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh dir [reason]{cell}[/reason] an: Dort scheitert der Versuch.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>In this trial, {end}. So what it supposes is wrong: reject it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Versuch {end}. Also ist die Annahme falsch: Verwirf ihn.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>This game is from an older version, which did not record when moves were made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel stammt aus einer älteren Version, die nicht festhielt, wann die Züge gemacht wurden.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Nothing to review: no wrong rectangle, no hint and no long pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts, worauf man zurückblicken müsste: kein falsches Rechteck, kein Tipp und keine lange Pause.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>A wrong rectangle was on the board for {time} in total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insgesamt {time} lang war ein falsches Rechteck auf dem Spielfeld.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>You usually moved within {time}. Pauses longer than {limit} are worth a look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meist hast du innerhalb von {time} gezogen. Pausen über {limit} sind einen Blick wert.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Wrong rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsches Rechteck</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
@@ -8361,87 +9314,87 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Long pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Lange Pause</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>You drew [ruled_out]{rect}[/ruled_out] ({size}), which is wrong. It stayed on the board for {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast [ruled_out]{rect}[/ruled_out] ({size}) gezeichnet, und das ist falsch. Es blieb {time} auf dem Spielfeld.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{reason} It stayed on the board for {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Es blieb {time} auf dem Spielfeld.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>After {time} without a move, you asked for a hint: {degree}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {time} ohne einen Zug hast du um einen Tipp gebeten: {degree}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>You made no move for {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {time} lang keinen Zug gemacht.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>a nudge</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Anstoß</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>wo du suchen musst</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>an explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Erklärung</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>a rectangle drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>ein für dich gezeichnetes Rechteck</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Here you could have seen this: {find}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hättest du hier sehen können: {find}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{minutes} min {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min {seconds} s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>It has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat keine Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>It has no solution. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat keine Lösung. {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>It has several solutions, so there is no single one to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat mehrere Lösungen, also gibt es nicht die eine, die sich zeigen ließe.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>Checking whether it has only one solution took too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung, ob es nur eine Lösung hat, hat zu lange gedauert.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -8451,7 +9404,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkzeuge</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -8466,12 +9419,12 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Pencil</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleistift</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -8481,12 +9434,12 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -8496,12 +9449,12 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu beginnen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Shikaku board</source>
-        <translation type="unfinished"></translation>
+        <translation>Shikaku-Spielfeld</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -8511,112 +9464,112 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Mouse: drag from corner to corner, or click two opposite corners. Click a rectangle to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maus: von Ecke zu Ecke ziehen oder auf zwei gegenüberliegende Ecken klicken. Ein Klick auf ein Rechteck entfernt es.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Touch: the same with one finger. Two fingers zoom and move the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touch: dasselbe mit einem Finger. Zwei Finger zoomen und verschieben die Seite.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Keys: arrow keys move the cursor, Shift+arrows size a rectangle, Enter draws or removes it, Esc cancels. C checks, Ctrl+Z undoes, Ctrl+Y redoes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten: Pfeiltasten bewegen den Cursor, Umschalt+Pfeiltasten ziehen ein Rechteck auf, Eingabe zeichnet oder entfernt es, Esc bricht ab. C prüft, Strg+Z macht rückgängig, Strg+Y wiederholt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Pencil notes possible rectangles, which do not count: drag with the right mouse button, or with Pencil on. P pencils with the keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Bleistift merkst du dir mögliche Rechtecke, die nicht zählen: mit der rechten Maustaste ziehen, oder während „Bleistift“ eingeschaltet ist. P zeichnet mit der Tastatur.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Check looks for mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Prüfen“ sucht nach Fehlern.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>This page needs JavaScript to show the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite braucht JavaScript, um das Spielfeld zu zeigen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>row {row}, column {col}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {row}, Spalte {col}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>clue {area}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl {area}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>in a rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>in einem Rechteck von {height} mal {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>in a wrong rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>in einem falschen Rechteck von {height} mal {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{height} × {width} = {area}</source>
-        <translation type="unfinished"></translation>
+        <translation>{height} × {width} = {area}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Now choose the opposite corner, or this cell again to cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle jetzt die gegenüberliegende Ecke, oder noch einmal dieses Feld, um abzubrechen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Drawn: {height} × {width} = {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeichnet: {height} × {width} = {area}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>pencilled: {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Bleistift: {height} mal {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Pencilled: {height} × {width} = {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Bleistift gezeichnet: {height} × {width} = {area}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{name} (solved)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (gelöst)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Solved: {count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst: {count} von {all}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Removed: {height} × {width}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernt: {height} × {width}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig gemacht.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Redone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Solved! Every cell is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst! Jedes Feld ist abgedeckt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Looking good so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher sieht es gut aus.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -8626,22 +9579,22 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>One rectangle breaks a rule (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rechteck verletzt eine Regel (schraffiert).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{count} rectangles break a rule (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Rechtecke verletzen eine Regel (schraffiert).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>One rectangle fits its number but cannot be part of the solution (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rechteck passt zu seiner Zahl, kann aber nicht zur Lösung gehören (schraffiert).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{count} rectangles cannot be part of the solution (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Rechtecke können nicht zur Lösung gehören (schraffiert).</translation>
     </message>
 </context>
 </TS>
