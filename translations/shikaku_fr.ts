@@ -6791,7 +6791,7 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
-        <source>Removed {count} files from {{folder}}.</source>
+        <source>Removed {count} files from {folder}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7243,524 +7243,524 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{height} x {width} = {area}</source>
-        <translation type="unfinished"></translation>
+        <translation>{height} x {width} = {area}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{area} of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{area} sur {wanted}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>fits the ?</source>
-        <translation type="unfinished"></translation>
+        <translation>convient au ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{area} of {wanted}: +{off}</source>
-        <translation type="unfinished"></translation>
+        <translation>{area} sur {wanted} : +{off}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} et {other}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{count} clues</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} nombres</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>replaces one rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>remplace un rectangle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>replaces {count} rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>remplace {count} rectangles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>possible: {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>possible : {number} sur {count}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{cell} is not covered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} n’est pas encore couverte.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>The {clue} in {cell} has no rectangle yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {clue} en {cell} n’a pas encore de rectangle.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{size} = {area} cells: fits the {clue}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} = {area} cases : convient au {clue}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>One cell: fits the {clue}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une case : convient au {clue}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect}: {size} = {area} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} : {size} = {area} cases.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect}: one cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} : une case.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect} ({size})</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} ({size})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect} fits its clue but is not part of the solution. Right-click it to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} convient à son nombre mais ne fait pas partie de la solution. Cliquez droit dessus pour savoir pourquoi.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Click the opposite corner (or this cell again to cancel). Size: {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur le coin opposé (ou encore sur cette case pour abandonner). Taille : {size}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Move to the opposite corner and press Enter (Esc cancels). Size: {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allez au coin opposé et appuyez sur Entrée (Échap abandonne). Taille : {size}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Pencil: {rect} ({size}) belongs to one rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crayon : {rect} ({size}) appartient à un seul rectangle.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect} ({size}), {number} of {count} possible for {clue}. Arrow keys show the others, Enter draws, X crosses out, Esc ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} ({size}), {number} sur {count} possibles pour {clue}. Les flèches montrent les autres, Entrée trace, X barre, Échap termine.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{status} Crossed out: {rects}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} Barré : {rects}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Solved! Every cell is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu ! Toutes les cases sont couvertes.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Every cell is covered, but some rectangles break a rule: they are hatched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cases sont couvertes, mais certains rectangles enfreignent une règle : ils sont hachurés.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Every cell is covered, but this is not the solution yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cases sont couvertes, mais ce n’est pas encore la solution.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{name}. K keeps it, J rejects it, B goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}. K le garde, J le rejette, B revient en arrière.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Drag to draw rectangles. Each must contain one number and exactly that many cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser pour tracer des rectangles. Chacun doit contenir un seul nombre et exactement autant de cases.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_session.py"/>
         <source>This rectangle is part of the drill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce rectangle fait partie de l’exercice.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>A pencil rectangle needs at least two cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rectangle au crayon doit avoir au moins deux cases.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>{rect} is already inside a pencil rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} est déjà dans un rectangle au crayon.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>{rect} is already inside a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} est déjà dans un rectangle.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>No need to cross this out: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inutile de le barrer : {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>No rectangle is left for {clue}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste aucun rectangle pour {clue}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>in a pencil rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>dans un rectangle au crayon de {height} sur {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>in a pencil rectangle of {height} by {width} that no solution agrees with</source>
-        <translation type="unfinished"></translation>
+        <translation>dans un rectangle au crayon de {height} sur {width} qui ne s’accorde avec aucune solution</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>one of them is in the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>l’un d’eux est dans la solution</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>one rectangle crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>un rectangle barré</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} rectangles crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} rectangles barrés</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>supposed in trial {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>supposé dans l’essai {number}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>possible rectangle {number} of {count}, {height} by {width}, {extent}</source>
-        <translation type="unfinished"></translation>
+        <translation>rectangle possible {number} sur {count}, {height} sur {width}, {extent}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>from row {top}, column {left} to row {bottom}, column {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>de la ligne {top}, colonne {left} à la ligne {bottom}, colonne {right}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Pencilled: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crayonné : {height} sur {width}, {extent}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Crossed out: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barré : {height} sur {width}, {extent}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Pencil rectangle removed: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectangle au crayon supprimé : {height} sur {width}, {extent}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Cross removed: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Croix supprimée : {height} sur {width}, {extent}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} pencil rectangles drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} rectangles tracés au crayon.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} rectangles crossed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} rectangles barrés.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} pencil rectangles removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} rectangles au crayon supprimés.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} crosses removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} croix supprimées.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} begins: you can reject what you draw now.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’essai {number} commence : vous pouvez désormais rejeter ce que vous tracez.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} is open again: you can reject what you draw now.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’essai {number} est rouvert : vous pouvez désormais rejeter ce que vous tracez.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} supposes this rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’essai {number} suppose ce rectangle.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai {number} quitté.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai {number} gardé.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai {number} rejeté.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Row {row}, column {col}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {row}, colonne {col}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>row {row}, column {col}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {row}, colonne {col}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>row {top}, column {left} to row {bottom}, column {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>de la ligne {top}, colonne {left} à la ligne {bottom}, colonne {right}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>clue {clue}</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre {clue}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>unknown clue</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre inconnu</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>unfilled</source>
-        <translation type="unfinished"></translation>
+        <translation>vide</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>in a rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>dans un rectangle de {height} sur {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>convient</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>breaks a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>enfreint une règle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>is in no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>n’est dans aucune solution</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>marked {marks}</source>
-        <translation type="unfinished"></translation>
+        <translation>repère : {marks}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>differs between solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>diffère d’une solution à l’autre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>not covered by a clue yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore couverte par un nombre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>part of why there is no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>contribue à l’absence de solution</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>The rectangle reaches from row {top}, column {left} to row {bottom}, column {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rectangle va de la ligne {top}, colonne {left} à la ligne {bottom}, colonne {right}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>{height} sur {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{phrase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{phrase}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{area} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{area} cases</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>une case</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{area} of {wanted} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{area} cases sur {wanted}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{off} too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{off} de trop</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>no clue</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun nombre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>clues {clues}</source>
-        <translation type="unfinished"></translation>
+        <translation>nombres {clues}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>pencil {rectangle}</source>
-        <translation type="unfinished"></translation>
+        <translation>crayon {rectangle}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Drawn: {rectangle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracé : {rectangle}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Drawn: {rectangle}, {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracé : {rectangle}, {verdict}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Removed: {rectangle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimé : {rectangle}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{count} rectangles drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} rectangles tracés.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{count} rectangles removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} rectangles supprimés.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{covered} of {all} cells covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>{covered} cases couvertes sur {all}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>The puzzle is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille est résolue.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>The puzzle is no longer solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille n’est plus résolue.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>This is not the solution yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas encore la solution.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Move to the opposite corner and press Enter. Esc cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allez au coin opposé et appuyez sur Entrée. Échap abandonne.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Nothing drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été tracé.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>One clue left: {clues}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste un nombre : {clues}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{count} clues left: {clues}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste {count} nombres : {clues}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Every clue has a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les nombres ont leur rectangle.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>{clue} has no rectangle left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clue} n’a plus aucun rectangle possible.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>{clue} has only crossed-out rectangles left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clue} n’a plus que des rectangles barrés.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>Nothing can cover {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut couvrir {cell}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>{rect}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} : {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>The {area} in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le {area} en {cell}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>The "?" in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le « ? » en {cell}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>If {clue} is {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Si {clue} fait {size}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>If {rect} is a rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Si {rect} est un rectangle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>Trial {number}: nothing drawn yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai {number} : rien de tracé encore</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>Trial {number}: several rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Essai {number} : plusieurs rectangles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_commands.py"/>
         <source>{count} trials are open: keep or reject one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} essais sont ouverts : gardez-en ou rejetez-en un d’abord.</translation>
     </message>
 </context>
 <context>
@@ -7768,1833 +7768,1833 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/gui/paper/solution_cache.py"/>
         <source>Something went wrong while it was being solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur s’est produite pendant la résolution.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>When the Board Is Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le plateau est plein</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Rule Errors Immediately</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fautes de règle, tout de suite</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Anything Not in the Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui n’est pas dans la solution</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Mistakes were not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les erreurs n’étaient pas signalées.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Mistakes were shown on the full board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les erreurs étaient signalées sur le plateau plein.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Rule errors were shown immediately.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fautes de règle étaient signalées tout de suite.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Anything not in the solution was shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ce qui n’est pas dans la solution était signalé.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>One clue has only one rectangle that fits. Draw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre n’a qu’un seul rectangle possible. Tracez-le.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Find a cell that only one clue can reach, but not with all its rectangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez une case qu’un seul nombre peut atteindre, mais pas avec tous ses rectangles.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>All rectangles of one clue share some cells. Find one of them that another clue could take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les rectangles d’un nombre ont des cases en commun. Trouvez-en une qu’un autre nombre pourrait prendre.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Cross out a rectangle that would leave a neighbour no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrez un rectangle qui ne laisserait plus de place à un voisin.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Cross out a rectangle that would leave a cell that nothing can cover.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrez un rectangle qui laisserait une case que rien ne peut couvrir.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Cross out a rectangle that would cut off cells which the clues among them cannot fill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrez un rectangle qui isolerait des cases que les nombres parmi elles ne peuvent pas remplir.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Any rectangle on one cell also takes another. Cross out a rectangle that takes the other cell alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout rectangle sur une certaine case en prend aussi une autre. Barrez un rectangle qui prend l’autre case seule.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Two clues must fill some cells together. Cross out a rectangle that would make that impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux nombres doivent remplir des cases à eux deux. Barrez un rectangle qui le rendrait impossible.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Count the cells of a few clues together. Cross out a rectangle that would take too many of them, or put too many elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptez ensemble les cases de quelques nombres. Barrez un rectangle qui en prendrait trop, ou qui en mettrait trop ailleurs.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Suppose a rectangle, see where it leads, and cross out one that is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supposez un rectangle, voyez où il mène, et barrez-en un qui est impossible.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Click the cell, or go to it and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur la case, ou allez-y et appuyez sur Entrée.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Drag to draw, or press Shift+arrows, then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser pour tracer, ou appuyez sur Maj+flèches, puis sur Entrée.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Drag over cells that belong together, or press Shift+arrows, then P.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser sur les cases qui vont ensemble, ou appuyez sur Maj+flèches, puis sur P.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Drag over the rectangle, or press Shift+arrows, then X.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser sur le rectangle, ou appuyez sur Maj+flèches, puis sur X.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Juste</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas tout à fait</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>True, but not what was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrai, mais ce n’était pas la question</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>The board already shows this</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau le montre déjà</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>This technique does not prove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette technique ne le prouve pas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>This technique leaves other rectangles for the same clue: {possible}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette technique laisse d’autres rectangles pour le même nombre : {possible}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Find something that follows and is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez quelque chose qui s’ensuit et qu’on ne sait pas encore.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>It is not this cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas cette case</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Look again, or ask for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez encore, ou demandez de l’aide.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>less than a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>moins d’une minute</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>environ une minute</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about {count} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>environ {count} minutes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>environ une heure</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about {count} hours</source>
-        <translation type="unfinished"></translation>
+        <translation>environ {count} heures</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>estimated time: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>temps estimé : {time}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is a clue {region} that only one rectangle fits. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un nombre {region} auquel un seul rectangle convient. Trouvez-le.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is a cell {region} that only one clue can reach. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a une case {region} qu’un seul nombre peut atteindre. Trouvez-la.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is a clue {region} whose rectangles all share some cells. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un nombre {region} dont tous les rectangles ont des cases en commun. Trouvez-le.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} would leave a neighbour no room. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rectangle {region} ne laisserait plus de place à un voisin. Trouvez-le.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There are two cells {region} that go together. Find them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a deux cases liées {region}. Trouvez-les.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} would leave a stranded cell. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rectangle {region} laisserait une case isolée. Trouvez-le.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} would seal off a pocket that cannot be filled. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rectangle {region} fermerait une poche impossible à remplir. Trouvez-le.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>Two clues {region} work together. Find out how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux nombres {region} agissent ensemble. Trouvez comment.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is space to count {region}. Find out what follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a des cases à compter {region}. Trouvez ce qui s’ensuit.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} leads to a contradiction. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rectangle {region} mène à une contradiction. Trouvez-le.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>A clue {region} can be drawn in only one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre {region} ne peut être tracé que d’une seule façon.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Look at [subject]{clue}[/subject]: which rectangles fit it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez [subject]{clue}[/subject] : quels rectangles lui conviennent ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [result]{place}[/result] is left for [subject]{clue}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste que [result]{place}[/result] pour [subject]{clue}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>The other clues leave [subject]{clue}[/subject] nothing but [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Les autres nombres ne laissent que [result]{place}[/result] pour [subject]{clue}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One rectangle is left for each of [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Il reste un seul rectangle à chacun de ces nombres : [subject]{clues}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only one clue can reach a certain cell {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul nombre peut atteindre une certaine case {region}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which clues can reach [reason]{cell}[/reason]?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels nombres peuvent atteindre [reason]{cell}[/reason] ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], and only as [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul [subject]{clue}[/subject] peut atteindre [reason]{cell}[/reason], et seulement avec [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so its rectangle contains [result]{pencil}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul [subject]{clue}[/subject] peut atteindre [reason]{cell}[/reason] ; son rectangle contient donc [result]{pencil}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so it must cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] est faux : seul [subject]{clue}[/subject] peut atteindre [reason]{cell}[/reason], et doit donc la couvrir.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Some cells can be reached by one clue only, so these must cover them: [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines cases ne sont à la portée que d’un seul nombre. Ceux-ci doivent donc les couvrir : [subject]{clues}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Whatever a clue {region} becomes, it needs certain cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel que soit son rectangle, un nombre {region} a besoin de certaines cases.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which cells do all rectangles for [subject]{clue}[/subject] share?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles cases sont communes à tous les rectangles pour [subject]{clue}[/subject] ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Every rectangle for [subject]{clue}[/subject] covers [reason]{cells}[/reason]. That leaves only [result]{place}[/result] for its neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les rectangles pour [subject]{clue}[/subject] couvrent [reason]{cells}[/reason]. Il ne reste donc que [result]{place}[/result] pour son voisin.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Every rectangle left for [subject]{clue}[/subject] contains [result]{pencil}[/result], so no other clue may use these cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les rectangles qui restent pour [subject]{clue}[/subject] contiennent [result]{pencil}[/result] : aucun autre nombre ne peut utiliser ces cases.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: every rectangle for [subject]{clue}[/subject] needs [reason]{cells}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] est faux : tous les rectangles pour [subject]{clue}[/subject] ont besoin de [reason]{cells}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>All rectangles left for a clue share some cells, so these are taken: [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les rectangles qui restent à un nombre ont des cases en commun ; celles de ces nombres sont donc prises : [subject]{clues}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One way to draw a clue {region} leaves a neighbour no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’une des façons de tracer un nombre {region} ne laisse plus de place à un voisin.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which rectangles for [subject]{victim}[/subject] leave a neighbour no room?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels rectangles pour [subject]{victim}[/subject] ne laissent plus de place à un voisin ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Any other rectangle for [subject]{victim}[/subject] would leave no room for [reason]{starved}[/reason]. So it must be [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout autre rectangle pour [subject]{victim}[/subject] ne laisserait plus de place pour [reason]{starved}[/reason]. C’est donc [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], there would be no room for [reason]{starved}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>Si [subject]{victim}[/subject] prenait [ruled_out]{out}[/ruled_out], il n’y aurait plus de place pour [reason]{starved}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: it leaves no room for [reason]{starved}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] est faux : il ne laisse pas de place pour [reason]{starved}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Two cells {region} belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cases {region} vont ensemble.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>What can cover [reason]{cell}[/reason], and does it cover [reason]{beside}[/reason] too?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce qui peut couvrir [reason]{cell}[/reason], et cela couvre-t-il aussi [reason]{beside}[/reason] ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Any rectangle on [reason]{cell}[/reason] also takes [reason]{beside}[/reason], so none may take [reason]{beside}[/reason] alone. That leaves [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout rectangle sur [reason]{cell}[/reason] prend aussi [reason]{beside}[/reason] : aucun ne peut donc prendre [reason]{beside}[/reason] seule. Il reste [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Any rectangle on [reason]{cell}[/reason] also takes [reason]{beside}[/reason]. So none may take [reason]{beside}[/reason] without it, which rules out [ruled_out]{ruled}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout rectangle sur [reason]{cell}[/reason] prend aussi [reason]{beside}[/reason]. Aucun ne peut donc prendre [reason]{beside}[/reason] sans elle, ce qui exclut [ruled_out]{ruled}[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: it takes [reason]{beside}[/reason], but any rectangle on [reason]{cell}[/reason] needs that cell too.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] est faux : il prend [reason]{beside}[/reason], mais tout rectangle sur [reason]{cell}[/reason] a aussi besoin de cette case.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One way to draw a clue {region} strands a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’une des façons de tracer un nombre {region} isole une case.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which rectangles for [subject]{victim}[/subject] leave a cell that nothing can cover?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels rectangles pour [subject]{victim}[/subject] laissent une case que rien ne peut couvrir ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] were anything but [result]{place}[/result], nothing could cover [reason]{cell}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>Si [subject]{victim}[/subject] prenait autre chose que [result]{place}[/result], rien ne pourrait couvrir [reason]{cell}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], nothing could cover [reason]{cell}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>Si [subject]{victim}[/subject] prenait [ruled_out]{out}[/ruled_out], rien ne pourrait couvrir [reason]{cell}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: with it in place, nothing could cover [reason]{cell}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] est faux : une fois en place, rien ne pourrait couvrir [reason]{cell}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One way to draw a clue {region} cuts off some cells: count them.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’une des façons de tracer un nombre {region} isole des cases : comptez-les.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which rectangle for [subject]{victim}[/subject] cuts off cells that cannot be filled?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel rectangle pour [subject]{victim}[/subject] isole des cases impossibles à remplir ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Anything but [result]{place}[/result] for [subject]{victim}[/subject] would cut off [reason]{pocket}[/reason], {misfit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout autre choix que [result]{place}[/result] pour [subject]{victim}[/subject] isolerait [reason]{pocket}[/reason], {misfit}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], it would cut off [reason]{pocket}[/reason], {misfit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si [subject]{victim}[/subject] prenait [ruled_out]{out}[/ruled_out], cela isolerait [reason]{pocket}[/reason], {misfit}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: it cuts off [reason]{pocket}[/reason], {misfit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] est faux : il isole [reason]{pocket}[/reason], {misfit}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Two clues {region} must fill some cells between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux nombres {region} doivent remplir des cases à eux deux.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How can [subject]{one}[/subject] and [subject]{other}[/subject] fill [reason]{cells}[/reason]?</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment [subject]{one}[/subject] et [subject]{other}[/subject] peuvent-ils remplir [reason]{cells}[/reason] ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These two clues[/subject] must fill [reason]{cells}[/reason] between them. They can do so only with [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]Ces deux nombres[/subject] doivent remplir [reason]{cells}[/reason] à eux deux. Ils ne le peuvent qu’avec [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These two clues[/subject] must fill [reason]{cells}[/reason] between them; [ruled_out]{out}[/ruled_out] would make that impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]Ces deux nombres[/subject] doivent remplir [reason]{cells}[/reason] à eux deux ; [ruled_out]{out}[/ruled_out] le rendrait impossible.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: [subject]two clues[/subject] must fill [reason]{cells}[/reason] between them, and with it they could not.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] est faux : [subject]deux nombres[/subject] doivent remplir [reason]{cells}[/reason] à eux deux, et avec lui ils ne le pourraient pas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Two clues {region} fill certain cells between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux nombres {region} remplissent certaines cases à eux deux.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How can [subject]{one}[/subject] and [subject]{other}[/subject] both be drawn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment [subject]{one}[/subject] et [subject]{other}[/subject] peuvent-ils être tracés tous les deux ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>However [subject]the two clues[/subject] are drawn side by side, they fill [reason]{cells}[/reason]. That leaves [result]{place}[/result] for a neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>De quelque façon qu’on trace [subject]les deux nombres[/subject] côte à côte, ils remplissent [reason]{cells}[/reason]. Il reste [result]{place}[/result] pour un voisin.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>However [subject]the two clues[/subject] are drawn side by side, they fill [reason]{cells}[/reason]. That rules out [ruled_out]{ruled}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>De quelque façon qu’on trace [subject]les deux nombres[/subject] côte à côte, ils remplissent [reason]{cells}[/reason]. Cela exclut [ruled_out]{ruled}[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: however [subject]two clues[/subject] are drawn side by side, they fill [reason]{cells}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] est faux : de quelque façon qu’on trace [subject]deux nombres[/subject] côte à côte, ils remplissent [reason]{cells}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How can [subject]{one}[/subject] and [subject]{other}[/subject] cover [reason]{need}[/reason]?</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment [subject]{one}[/subject] et [subject]{other}[/subject] peuvent-ils couvrir [reason]{need}[/reason] ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]these two clues[/subject] reach [reason]{need}[/reason]. Covering that always fills [reason]{cells}[/reason] too, which leaves [result]{place}[/result] for a neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls [subject]ces deux nombres[/subject] atteignent [reason]{need}[/reason]. Pour le faire, ils remplissent toujours aussi [reason]{cells}[/reason], ce qui laisse [result]{place}[/result] pour un voisin.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]these two clues[/subject] reach [reason]{need}[/reason]. Covering that always fills [reason]{cells}[/reason] too, which rules out [ruled_out]{ruled}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuls [subject]ces deux nombres[/subject] atteignent [reason]{need}[/reason]. Pour le faire, ils remplissent toujours aussi [reason]{cells}[/reason], ce qui exclut [ruled_out]{ruled}[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]two clues[/subject] reach [reason]{need}[/reason], and covering that always fills [reason]{cells}[/reason] too.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] est faux : seuls [subject]deux nombres[/subject] atteignent [reason]{need}[/reason] et, pour le faire, ils remplissent toujours aussi [reason]{cells}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Count the cells {region}: the clues around them have few to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptez les cases {region} : les nombres autour en ont peu à perdre.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which cells can only [subject]{group}[/subject] cover?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles cases ne peuvent être couvertes que par [subject]{group}[/subject] ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[reason]These {size} cells[/reason] belong to [subject]{number} clues[/subject] with {areas} cells in all: {spare} may lie elsewhere. That leaves [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]Ces {size} cases[/reason] reviennent à [subject]{number} nombres[/subject], qui ont {areas} cases en tout. Cases pouvant être ailleurs : {spare}. Il reste [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[reason]These {size} cells[/reason] belong to [subject]{number} clues[/subject] with {areas} cells in all: {spare} may lie elsewhere, and [ruled_out]{out}[/ruled_out] would put more there.</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]Ces {size} cases[/reason] reviennent à [subject]{number} nombres[/subject], qui ont {areas} cases en tout. Cases pouvant être ailleurs : {spare} ; [ruled_out]{out}[/ruled_out] en mettrait davantage.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong. [reason]These {size} cells[/reason] belong to [subject]{number} clues[/subject] with {areas} cells in all: {spare} may lie elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] est faux. [reason]Ces {size} cases[/reason] reviennent à [subject]{number} nombres[/subject], qui ont {areas} cases en tout. Cases pouvant être ailleurs : {spare}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Some clues {region} need almost all the room they have: count it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des nombres {region} ont besoin de presque toute leur place : comptez-la.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How many cells can [subject]{group}[/subject] reach?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de cases peuvent être atteintes par [subject]{group}[/subject] ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These {number} clues[/subject] can reach only [reason]these {size} cells[/reason] and need {areas} of them: {spare} can go to others. That leaves [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]Ces {number} nombres[/subject] n’atteignent que [reason]ces {size} cases[/reason] et ont besoin de {areas} d’entre elles. Cases pouvant aller à d’autres : {spare}. Il reste [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These {number} clues[/subject] can reach only [reason]these {size} cells[/reason] and need {areas} of them: {spare} can go to others, and [ruled_out]{out}[/ruled_out] would take more.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]Ces {number} nombres[/subject] n’atteignent que [reason]ces {size} cases[/reason] et ont besoin de {areas} d’entre elles. Cases pouvant aller à d’autres : {spare} ; [ruled_out]{out}[/ruled_out] en prendrait davantage.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong. [subject]These {number} clues[/subject] can reach only [reason]these {size} cells[/reason] and need {areas} of them: {spare} can go to others.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] est faux. [subject]Ces {number} nombres[/subject] n’atteignent que [reason]ces {size} cases[/reason] et ont besoin de {areas} d’entre elles. Cases pouvant aller à d’autres : {spare}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Try a rectangle for a clue {region} and see where it leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayez un rectangle pour un nombre {region} et voyez où il mène.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>What if [subject]{clue}[/subject] were [ruled_out]{rect}[/ruled_out]?</source>
-        <translation type="unfinished"></translation>
+        <translation>Et si [subject]{clue}[/subject] était [ruled_out]{rect}[/ruled_out] ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>With [ruled_out]{rect}[/ruled_out], {end}. So only [result]{place}[/result] is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec [ruled_out]{rect}[/ruled_out], {end}. Il ne reste donc que [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Suppose [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out]: {end}, so it must go elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supposons que [subject]{clue}[/subject] soit [ruled_out]{rect}[/ruled_out] : {end}. Son rectangle est donc ailleurs.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] est faux : {end}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Suppose that [subject]{clue}[/subject] is [subject]{rect}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Supposons que [subject]{clue}[/subject] soit [subject]{rect}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Then {count} steps follow, one after the other, for [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} étapes s’ensuivent alors, l’une après l’autre, pour [subject]{clues}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Now nothing fits [reason]{clue}[/reason]: a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, rien ne convient pour [reason]{clue}[/reason] : c’est une contradiction.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Now nothing can cover [reason]{cell}[/reason]: a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenant, rien ne peut couvrir [reason]{cell}[/reason] : c’est une contradiction.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the top left</source>
-        <translation type="unfinished"></translation>
+        <translation>en haut à gauche</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>en haut</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the top right</source>
-        <translation type="unfinished"></translation>
+        <translation>en haut à droite</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>à gauche</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>au milieu</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>à droite</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>en bas à gauche</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>en bas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>en bas à droite</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the upper-left quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>dans le quart supérieur gauche</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the upper-right quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>dans le quart supérieur droit</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the lower-left quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>dans le quart inférieur gauche</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the lower-right quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>dans le quart inférieur droit</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Only one rectangle fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul rectangle possible</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Only one clue reaches this cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul nombre atteint cette case</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Cells in every rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases communes à tous les rectangles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>No room for a neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de place pour un voisin</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Cells that go together</source>
-        <translation type="unfinished"></translation>
+        <translation>Cases liées</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Stranded cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Case isolée</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Sealed pocket</source>
-        <translation type="unfinished"></translation>
+        <translation>Poche fermée</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Two clues together</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux nombres ensemble</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Space counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les cases</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>Et si</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>Très facile</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Facile</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difficile</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Expert</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>[subject]A clue of 1[/subject] fills only its own cell: [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]Un 1[/subject] ne remplit que sa propre case : [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Only [result]{place}[/result] fits [subject]{clue}[/subject]. Every other rectangle hits {blockers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul [result]{place}[/result] convient pour [subject]{clue}[/subject]. Tout autre rectangle rencontre {blockers}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>le bord</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>[reason]another clue[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]un autre nombre[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>[reason]a drawn rectangle[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]un rectangle tracé[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>a mark</source>
-        <translation type="unfinished"></translation>
+        <translation>une marque</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing can cover [reason]{cell}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>rien ne peut couvrir [reason]{cell}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing fits [reason]{clue}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>rien ne convient pour [reason]{clue}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing can cover [reason]{cell}[/reason] any more</source>
-        <translation type="unfinished"></translation>
+        <translation>rien ne peut plus couvrir [reason]{cell}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>one step later nothing can cover [reason]{cell}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>une étape plus loin, rien ne peut couvrir [reason]{cell}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} steps later nothing can cover [reason]{cell}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} étapes plus loin, rien ne peut couvrir [reason]{cell}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing fits [reason]{clue}[/reason] any more</source>
-        <translation type="unfinished"></translation>
+        <translation>plus rien ne convient pour [reason]{clue}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>one step later nothing fits [reason]{clue}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>une étape plus loin, rien ne convient pour [reason]{clue}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} steps later nothing fits [reason]{clue}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} étapes plus loin, rien ne convient pour [reason]{clue}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>with no clue in it</source>
-        <translation type="unfinished"></translation>
+        <translation>sans aucun nombre à l’intérieur</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>but the {areas} inside needs {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>mais le {areas} à l’intérieur en exige {areas}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>but the clues inside add up to {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>mais les nombres à l’intérieur totalisent {areas}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>but the clues inside need at least {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>mais il faut au moins {areas} cases aux nombres à l’intérieur</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>une case</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} cases</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} rectangles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>any of {count} rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>n’importe lequel de {count} rectangles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>only {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} seulement</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{reason} It takes {count} steps to see this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Il faut {count} étapes pour le voir.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>A search through all possibilities shows this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une recherche parmi toutes les possibilités le montre.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Draw [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracez [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Remove [ruled_out]{rect}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez [ruled_out]{rect}[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Pencil [result]{pencil}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Crayonnez [result]{pencil}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Cross out [ruled_out]{out}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrez [ruled_out]{out}[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Remove the mark on [ruled_out]{rect}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez la marque sur [ruled_out]{rect}[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Remove [ruled_out]these {count} marks[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimez [ruled_out]ces {count} marques[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Reject the trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejetez l’essai.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>There is nothing to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à tracer.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>The puzzle has several solutions. This is true in all of those with your rectangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille a plusieurs solutions. Ceci est vrai dans toutes celles qui contiennent vos rectangles.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Whether the puzzle has only one solution is not known: checking takes too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne sait pas si la grille a une solution unique : la vérification est trop longue.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>The rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Clues that fit in a single way</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres qui n’ont qu’une possibilité</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cells that a single clue can cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases qu’un seul nombre peut couvrir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Pencil what a clue needs in any case</source>
-        <translation type="unfinished"></translation>
+        <translation>Crayonner ce qu’il faut de toute façon à un nombre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out what leaves a clue no room</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrer ce qui ne laisse pas de place à un nombre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out what leaves a cell uncovered</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrer ce qui laisse une case à découvert</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Count the cells that a rectangle cuts off</source>
-        <translation type="unfinished"></translation>
+        <translation>Compter les cases qu’un rectangle isole</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Two cells that one rectangle must cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux cases qu’un même rectangle doit couvrir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>What two clues must fill between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que deux nombres doivent remplir à eux deux</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cells against the sum of the clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases face à la somme des nombres</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Suppose a rectangle and see where it leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Supposer un rectangle et voir où il mène</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Learn to play by playing: two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprendre à jouer en jouant : deux minutes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Divide the grid into rectangles. Each must contain exactly one number, its clue, and as many cells as the clue says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Divisez la grille en rectangles. Chacun doit contenir exactement un nombre, le sien, et autant de cases que ce nombre l’indique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Draw a rectangle of 4 cells around the 4: press on a cell, drag, and let go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracez un rectangle de 4 cases autour du 4 : appuyez sur une case, faites glisser et relâchez.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>That fits: one clue, and as many cells as it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela convient : un seul nombre, et autant de cases qu’il l’indique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Or by keyboard: move with the arrow keys, size the rectangle with Shift+arrows, and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou au clavier : déplacez-vous avec les flèches, dimensionnez le rectangle avec Maj+flèches et appuyez sur Entrée.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A rectangle that breaks a rule is hatched. This one contains two clues, the 6 and the 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rectangle qui enfreint une règle est hachuré. Celui-ci contient deux nombres, le 6 et le 3.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Click the hatched rectangle to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur le rectangle hachuré pour le supprimer.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>It is gone. U undoes a move whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il a disparu. U annule un coup quand vous voulez.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Or by keyboard: move onto it and press Delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou au clavier : placez-vous dessus et appuyez sur Suppr.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>This one breaks the other rule: its clue is 6, but it has only 4 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celui-ci enfreint l’autre règle : son nombre est 6, mais il n’a que 4 cases.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Drag one of its borders until it has 6 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser l’un de ses bords jusqu’à ce qu’il ait 6 cases.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>6 cells for the 6. Now you know both rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>6 cases pour le 6. Vous connaissez maintenant les deux règles.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Or by keyboard: draw a larger rectangle over it, which replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou au clavier : tracez par-dessus un rectangle plus grand, qui le remplace.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A puzzle is solved when every cell is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une grille est résolue quand toutes ses cases sont couvertes.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solve this one. Help is there if you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolvez celle-ci. L’aide est là si vous en avez besoin.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solved! You know all there is to know. The rest is finding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolue ! Vous savez tout ce qu’il faut savoir. Le reste, c’est de trouver.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>By keyboard, Tab goes to the next clue without its rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au clavier, Tab passe au prochain nombre sans rectangle.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Look at one clue at a time. The edge, other clues and drawn rectangles may leave it a single rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez un nombre à la fois. Le bord, les autres nombres et les rectangles tracés ne lui laissent parfois qu’un seul rectangle.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Look at one empty cell at a time, corners first. If only one clue can reach it, that clue must cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez une case vide à la fois, les coins d’abord. Si un seul nombre peut l’atteindre, c’est lui qui doit la couvrir.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A clue may have several rectangles left that share some cells. Whichever it is, these cells are taken, so other clues must do without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nombre peut avoir encore plusieurs rectangles qui partagent des cases. Quel que soit le bon, ces cases sont prises, et les autres nombres doivent s’en passer.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Imagine a rectangle drawn. If it leaves a clue nearby no room for any rectangle, it is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imaginez un rectangle tracé. S’il ne laisse à un nombre voisin de place pour aucun rectangle, il est impossible.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Imagine a rectangle drawn. If nothing can cover some cell beside it any more, it is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imaginez un rectangle tracé. Si rien ne peut plus couvrir une case à côté, il est impossible.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Imagine a rectangle that cuts off some cells. The clues among them must add up to just as many cells. If not, the rectangle is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imaginez un rectangle qui isole des cases. La somme des nombres parmi elles doit être égale au nombre de ces cases. Sinon, le rectangle est impossible.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Sometimes every rectangle that covers one cell covers a second one, too. Then none may take the second cell without the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parfois, tout rectangle qui couvre une case en couvre aussi une deuxième. Aucun ne peut alors prendre la deuxième sans la première.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Some cells can be covered by two clues only. These two must fill them between them, so whatever prevents that is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines cases ne peuvent être couvertes que par deux nombres. Ces deux-là doivent les remplir à eux deux ; tout ce qui l’empêche est donc impossible.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Choose some cells and the clues that can cover them, and count. Clues without cells to spare must not waste any, and cells that need them all must get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez des cases et les nombres qui peuvent les couvrir, puis comptez. Les nombres sans case à perdre ne doivent pas en gaspiller, et les cases qui ont besoin de tous ces nombres doivent les obtenir.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>When nothing else helps, suppose a rectangle and follow what it forces. If a clue or a cell is left with nothing, the rectangle is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand rien d’autre n’aide, supposez un rectangle et suivez ce qu’il impose. S’il ne reste rien à un nombre ou à une case, le rectangle est impossible.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a clue with a single rectangle left, and draw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez un nombre qui n’a plus qu’un rectangle, et tracez-le.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a cell that only one clue can reach. Draw its rectangle, or pencil the part that is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez une case qu’un seul nombre peut atteindre. Tracez son rectangle, ou crayonnez la partie certaine.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find cells that are in every rectangle of a clue, and pencil them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez des cases communes à tous les rectangles d’un nombre, et crayonnez-les.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that would leave a clue no room, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez un rectangle qui ne laisserait pas de place à un nombre, et barrez-le.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that would strand a cell, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez un rectangle qui isolerait une case, et barrez-le.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that would cut off the wrong number of cells, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez un rectangle qui isolerait un mauvais nombre de cases, et barrez-le.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that separates cells which go together, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez un rectangle qui sépare des cases liées, et barrez-le.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that two clues together make impossible, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez un rectangle que deux nombres ensemble rendent impossible, et barrez-le.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that the count makes impossible, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez un rectangle que le compte rend impossible, et barrez-le.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that leads to a dead end, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouvez un rectangle qui mène à une impasse, et barrez-le.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Pencil: drag with the tool Pencil or the right button, or size it with Shift+arrows and press P.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crayonner : faites glisser avec l’outil Crayonner ou le bouton droit, ou dimensionnez avec Maj+flèches et appuyez sur P.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out: drag over it, or size it with Shift+arrows and press X. Drawing what is left with the tool Draw is right, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrer : faites glisser dessus, ou dimensionnez avec Maj+flèches et appuyez sur X. Tracer ce qui reste avec l’outil Tracer est juste aussi.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out: drag over it, or size it with Shift+arrows and press X. Or suppose it: T begins a trial, and J rejects it, which crosses its first rectangle out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barrer : faites glisser dessus, ou dimensionnez avec Maj+flèches et appuyez sur X. Ou supposez-le : T commence un essai, et J le rejette, ce qui barre son premier rectangle.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>While you drag, the cells are counted and the clues in them added up. Let go to cross out, or press Esc to leave it. By keys: Shift+arrows, then X.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant que vous faites glisser, les cases sont comptées et leurs nombres additionnés. Relâchez pour barrer, ou appuyez sur Échap pour y renoncer. Au clavier : Maj+flèches, puis X.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>An example</source>
-        <translation type="unfinished"></translation>
+        <translation>Un exemple</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Try it where the marks are</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayez là où sont les repères</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>On your own</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de jouer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A whole puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Une grille entière</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>This puzzle needs what you have just learned, and nothing harder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette grille demande ce que vous venez d’apprendre, et rien de plus difficile.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solve it. Help is there if you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolvez-la. L’aide est là si vous en avez besoin.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solved! This technique is yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolue ! Cette technique est à vous.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>{size} = one cell; the clues in it: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} = une case ; les nombres dedans : {total}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>{size} = {area} cells; the clues in them: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} = {area} cases ; les nombres dedans : {total}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>{size}; a clue in it is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} ; un nombre dedans est inconnu</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>It is true, but it does not follow from this technique alone. Look once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est vrai, mais cela ne découle pas de cette seule technique. Regardez encore.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>One more thing: another rectangle is hatched. Click it to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore une chose : un autre rectangle est hachuré. Cliquez dessus pour le supprimer.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>The board already shows this. Look for something new.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plateau le montre déjà. Cherchez quelque chose de nouveau.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>No solution agrees with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune solution ne s’accorde avec lui.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle ({size}) contains no clue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce rectangle ({size}) ne contient aucun nombre.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle contains {count} clues: {clues}. A rectangle may contain only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce rectangle contient {count} nombres : {clues}. Un rectangle ne peut en contenir qu’un.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle has {area} cells ({size}), but its clue is {wanted}: {off} too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce rectangle a {area} cases ({size}), mais son nombre est {wanted} : {off} de trop peu.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle has {area} cells ({size}), but its clue is {wanted}: {off} too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce rectangle a {area} cases ({size}), mais son nombre est {wanted} : {off} de trop.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle has one cell, but its clue is {wanted}: {off} too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce rectangle a une case, mais son nombre est {wanted} : {off} de trop peu.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The puzzle has no clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille n’a aucun nombre.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The clues add up to {total}, but the grid has {wanted} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres totalisent {total}, mais la grille a {wanted} cases.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>No rectangle of {wanted} cells fits on the grid for the clue in {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun rectangle de {wanted} cases n’a de place dans la grille pour le nombre en {cells}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>Every rectangle of {wanted} cells for the clue in {cells} includes another clue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les rectangles de {wanted} cases pour le nombre en {cells} contiennent un autre nombre.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>No clue can reach {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun nombre ne peut atteindre {cells}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>These clues cannot all have their rectangles: {clues}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces nombres ne peuvent pas tous avoir leur rectangle : {clues}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>There is no simple reason: only {total} or more clues taken together show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de raison simple : il faut considérer ensemble au moins {total} nombres pour le voir.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The clues add up to {total}, but the grid has only one cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres totalisent {total}, mais la grille n’a qu’une case.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The clues need at least {total} cells, but the grid has {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres demandent au moins {total} cases, mais la grille en a {wanted}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>the {area} in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>le {area} en {cell}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>the "?" in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>le « ? » en {cell}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {last}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ou {last}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {count} autres</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>At least one rectangle breaks a rule (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins un rectangle enfreint une règle (hachuré).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>A rectangle {quarter} breaks a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rectangle {quarter} enfreint une règle.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>{broken}</source>
-        <translation type="unfinished"></translation>
+        <translation>{broken}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of your rectangles fits its clue but is not part of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un de vos rectangles convient à son nombre mais ne fait pas partie de la solution.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>The wrong rectangle is {quarter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rectangle faux est {quarter}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: a search through all possibilities finds no solution with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] est faux : une recherche parmi toutes les possibilités ne trouve aucune solution avec lui.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Some of your rectangles cannot all be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains de vos rectangles ne peuvent pas être justes en même temps.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of them is {quarter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un d’eux est {quarter}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Each of [ruled_out]{rects}[/ruled_out] is in some solution, but no solution contains them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun des rectangles [ruled_out]{rects}[/ruled_out] est dans une solution, mais aucune solution ne les contient tous.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of your pencil marks is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’une de vos marques au crayon est fausse.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>The wrong mark is {quarter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La marque fausse est {quarter}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>The cells of [ruled_out]{rect}[/ruled_out], pencilled together, do not all belong to one rectangle of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cases de [ruled_out]{rect}[/ruled_out], crayonnées ensemble, n’appartiennent pas toutes à un même rectangle de la solution.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of your crossed-out rectangles is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un des rectangles que vous avez barrés est juste.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>[allowed]{rect}[/allowed] is crossed out, but it is part of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>[allowed]{rect}[/allowed] est barré, mais il fait partie de la solution.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Some of your marks cannot all be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines de vos marques ne peuvent pas être justes en même temps.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>No solution agrees with [ruled_out]these {count} marks[/ruled_out] and your rectangles together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune solution ne s’accorde à la fois avec [ruled_out]ces {count} marques[/ruled_out] et avec vos rectangles.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>From here, the puzzle has several solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir d’ici, la grille a plusieurs solutions.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Look at [subject]{clue}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez [subject]{clue}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>In one solution [subject]{clue}[/subject] is [allowed]{one}[/allowed], in another [allowed]{other}[/allowed]. Take either: every solution counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une solution, [subject]{clue}[/subject] est [allowed]{one}[/allowed], dans une autre [allowed]{other}[/allowed]. Prenez l’un ou l’autre : toutes les solutions comptent.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>This puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette grille n’a pas de solution.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>There is no way to divide this grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est impossible de diviser cette grille.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>This puzzle has no solution. {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette grille n’a pas de solution. {problem}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps here; only a search does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des techniques que je connais n’aide ici ; seule une recherche le fait.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>A search shows that [subject]{clue}[/subject] is [result]{place}[/result]. None of the techniques I know proves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une recherche montre que [subject]{clue}[/subject] est [result]{place}[/result]. Aucune des techniques que je connais ne le prouve.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>None of the techniques I know helps on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des techniques que je connais n’aide sur ce plateau.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>I found no place where one of them applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je n’ai trouvé aucun endroit où l’une d’elles s’applique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps on this board, and searching it for a solution would take too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des techniques que je connais n’aide sur ce plateau, et y chercher une solution prendrait trop de temps.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps in this trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des techniques que je connais n’aide dans cet essai.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps in this trial. Suppose something more, or go back to before the trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune des techniques que je connais n’aide dans cet essai. Supposez autre chose, ou revenez avant l’essai.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Something drawn or marked {region} cannot be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose de tracé ou de marqué {region} ne peut pas être juste.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Look around [reason]{cell}[/reason]: something drawn or marked there cannot be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez autour de [reason]{cell}[/reason] : quelque chose de tracé ou de marqué n’y est pas juste.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>With what is drawn and marked, {end}. So something there is wrong: undo until the contradiction is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec ce qui est tracé et marqué, {end}. Quelque chose y est donc faux : annulez jusqu’à ce que la contradiction disparaisse.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>What this trial supposes cannot be right: look {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que suppose cet essai ne peut pas être juste : regardez {region}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Look at [reason]{cell}[/reason]: the trial fails there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regardez [reason]{cell}[/reason] : c’est là que l’essai échoue.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>In this trial, {end}. So what it supposes is wrong: reject it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans cet essai, {end}. Ce qu’il suppose est donc faux : rejetez-le.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>This game is from an older version, which did not record when moves were made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie vient d’une version plus ancienne, qui n’enregistrait pas le moment des coups.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Nothing to review: no wrong rectangle, no hint and no long pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à analyser : pas de rectangle faux, pas d’indice, pas de longue pause.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>A wrong rectangle was on the board for {time} in total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rectangle faux est resté sur le plateau pendant {time} en tout.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>You usually moved within {time}. Pauses longer than {limit} are worth a look.</source>
-        <translation type="unfinished"></translation>
+        <translation>En général, vous avez joué en moins de {time}. Les pauses de plus de {limit} méritent un coup d’œil.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Wrong rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectangle faux</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Long pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Longue pause</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>You drew [ruled_out]{rect}[/ruled_out] ({size}), which is wrong. It stayed on the board for {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez tracé [ruled_out]{rect}[/ruled_out] ({size}), qui est faux. Il est resté sur le plateau pendant {time}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{reason} It stayed on the board for {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Il est resté sur le plateau pendant {time}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>After {time} without a move, you asked for a hint: {degree}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après {time} sans jouer, vous avez demandé un indice : {degree}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>You made no move for {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas joué pendant {time}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>a nudge</source>
-        <translation type="unfinished"></translation>
+        <translation>un coup de pouce</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>où regarder</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>an explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>une explication</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>a rectangle drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>un rectangle tracé pour vous</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Here you could have seen this: {find}</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici ce que vous auriez pu voir ici : {find}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{minutes} min {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min {seconds} s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>It has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle n’a pas de solution.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>It has no solution. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle n’a pas de solution. {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>It has several solutions, so there is no single one to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle a plusieurs solutions : il n’y en a pas une seule à montrer.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>Checking whether it has only one solution took too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier si elle a une solution unique a pris trop de temps.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Divisez la grille en rectangles. Chacun doit contenir exactement un nombre : celui des cases qu’il couvre.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Outils</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Pencil</source>
-        <translation type="unfinished"></translation>
+        <translation>Crayon</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Grilles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Précédente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivante</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Shikaku board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau de Shikaku</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment jouer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Mouse: drag from corner to corner, or click two opposite corners. Click a rectangle to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Souris : faites glisser d’un coin à l’autre, ou cliquez sur deux coins opposés. Cliquez sur un rectangle pour le supprimer.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Touch: the same with one finger. Two fingers zoom and move the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écran tactile : de même, avec un doigt. Deux doigts zooment et déplacent la page.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Keys: arrow keys move the cursor, Shift+arrows size a rectangle, Enter draws or removes it, Esc cancels. C checks, Ctrl+Z undoes, Ctrl+Y redoes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clavier : les flèches déplacent le curseur, Maj+flèches dimensionne un rectangle, Entrée le trace ou le supprime, Échap abandonne. C vérifie, Ctrl+Z annule, Ctrl+Y rétablit.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Pencil notes possible rectangles, which do not count: drag with the right mouse button, or with Pencil on. P pencils with the keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crayon note des rectangles possibles, qui ne comptent pas : faites glisser avec le bouton droit de la souris, ou avec Crayon activé. Au clavier, P crayonne.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Check looks for mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier cherche les erreurs.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>This page needs JavaScript to show the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette page a besoin de JavaScript pour afficher le plateau.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>row {row}, column {col}</source>
-        <translation type="unfinished"></translation>
+        <translation>ligne {row}, colonne {col}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>clue {area}</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre {area}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>in a rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>dans un rectangle de {height} sur {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>in a wrong rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>dans un rectangle faux de {height} sur {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{height} × {width} = {area}</source>
-        <translation type="unfinished"></translation>
+        <translation>{height} × {width} = {area}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Now choose the opposite corner, or this cell again to cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez maintenant le coin opposé, ou encore cette case pour abandonner.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Drawn: {height} × {width} = {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracé : {height} × {width} = {area}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>pencilled: {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>crayonné : {height} sur {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Pencilled: {height} × {width} = {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crayonné : {height} × {width} = {area}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{name} (solved)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (résolue)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Solved: {count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolues : {count} sur {all}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Removed: {height} × {width}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimé : {height} × {width}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup annulé.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Redone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coup rétabli.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Solved! Every cell is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu ! Toutes les cases sont couvertes.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Looking good so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout va bien jusqu’ici.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Nothing has been drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a encore été tracé.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>One rectangle breaks a rule (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rectangle enfreint une règle (hachuré).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{count} rectangles break a rule (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} rectangles enfreignent une règle (hachurés).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>One rectangle fits its number but cannot be part of the solution (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rectangle convient à son nombre mais ne peut pas faire partie de la solution (hachuré).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{count} rectangles cannot be part of the solution (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} rectangles ne peuvent pas faire partie de la solution (hachurés).</translation>
     </message>
 </context>
 </TS>
