@@ -4391,93 +4391,94 @@
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf: </translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Hilfe ausgeben und beenden</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>show program's version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>die Version des Programms ausgeben und beenden</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%(prog)s: Fehler: %(message)s
+</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>Argument %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Argumente fehlen: %s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Argumente: %s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültige Angabe: %(value)r (möglich: %(choices)s)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>ungültiger Wert für %(type)s: %(value)r</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>not allowed with argument %s</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht zusammen mit Argument %s erlaubt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>one of the arguments %s is required</source>
-        <translation type="unfinished"></translation>
+        <translation>eines der Argumente %s ist nötig</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet ein Argument</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet mindestens ein Argument</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>expected at most one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet höchstens ein Argument</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>nimmt kein Argument: %r</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrdeutige Option: %(option)s kann %(matches)s bedeuten</translation>
     </message>
 </context>
 <context>
@@ -6336,855 +6337,855 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message>
         <location filename="../shikaku_gui/cli/__init__.py"/>
         <source>could not write the answer: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Antwort konnte nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/__init__.py"/>
         <source>no display found; in a terminal use: shikaku solve FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Bildschirm gefunden; im Terminal hilft: shikaku solve FILE</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/__init__.py"/>
         <source>no such file or command: {file}; shikaku --help lists the commands</source>
-        <translation type="unfinished"></translation>
+        <translation>keine solche Datei und kein solcher Befehl: {file}; shikaku --help führt die Befehle auf</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/__init__.py"/>
         <source>no such file or command: {file}; did you mean {command}?</source>
-        <translation type="unfinished"></translation>
+        <translation>keine solche Datei und kein solcher Befehl: {file}; meintest du {command}?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>expected a whole number from 1 to {most}, not {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl von 1 bis {most} erwartet, nicht {text}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>expected a number above 0, not {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl über 0 erwartet, nicht {text}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>the most seconds to spend on each puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Sekunden jedes Rätsel höchstens dauern darf</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>reached its time limit of {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitgrenze von {seconds} s erreicht</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>too many rectangles are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele Rechtecke sind möglich</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Lösung</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Lösungen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Lösung</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>unknown: reached its time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt: Zeitgrenze erreicht</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>Print a line for each puzzle: how many solutions it has, and its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt für jedes Rätsel eine Zeile aus: wie viele Lösungen es hat und wie groß es ist.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>Exit status (the worst of all): 0 solvable, 1 a proof could not be written, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert (der schlimmste von allen): 0 lösbar, 1 ein Beweis konnte nicht geschrieben werden, 2 falsche Eingabe oder falscher Aufruf, 3 keine Lösung, 4 Grenze erreicht.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>print one JSON object per line</source>
-        <translation type="unfinished"></translation>
+        <translation>ein JSON-Objekt pro Zeile ausgeben</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>write a proof of each puzzle to a folder of its own in DIR, as shikaku prove does</source>
-        <translation type="unfinished"></translation>
+        <translation>zu jedem Rätsel einen Beweis in einen eigenen Ordner in DIR schreiben, wie shikaku prove</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>{size}, clues: {clues}, fixed: {fixed}, alternatives: {alternatives}, cover: {cover}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}, Zahlen: {clues}, fest: {fixed}, Alternativen: {alternatives}, Abdeckung: {cover}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>proof in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweis in {folder}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>Play Shikaku: divide the grid into rectangles, one number each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Shikaku spielen: das Gitter in Rechtecke aufteilen, mit je einer Zahl.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>FILE is a puzzle file in any supported format, a folder, a link, or - for standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE ist eine Rätseldatei in einem unterstützten Format, ein Ordner, ein Link oder - für die Standardeingabe.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>the puzzle to open: a file, a link, or the recipe of a puzzle that was made here</source>
-        <translation type="unfinished"></translation>
+        <translation>das Rätsel, das geöffnet wird: eine Datei, ein Link oder das Rezept eines hier erstellten Rätsels</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>solve puzzles and draw them</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel lösen und zeichnen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>say how many solutions puzzles have</source>
-        <translation type="unfinished"></translation>
+        <translation>sagen, wie viele Lösungen Rätsel haben</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>give the next step, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>den nächsten Schritt nennen, und warum</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>explain the whole solution, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>die ganze Lösung Schritt für Schritt erklären</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>say how hard puzzles are for a person</source>
-        <translation type="unfinished"></translation>
+        <translation>sagen, wie schwer Rätsel für Menschen sind</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>compare formulations from the literature</source>
-        <translation type="unfinished"></translation>
+        <translation>Formulierungen aus der Literatur vergleichen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>write a proof of how many solutions a puzzle has</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Beweis schreiben, wie viele Lösungen ein Rätsel hat</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>check such a proof without the solver</source>
-        <translation type="unfinished"></translation>
+        <translation>einen solchen Beweis ohne den Löser prüfen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>make new puzzles of a chosen difficulty and style</source>
-        <translation type="unfinished"></translation>
+        <translation>neue Rätsel in gewählter Schwierigkeit und Art erstellen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>make a dataset of solved and graded puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Datensatz gelöster und eingestufter Rätsel erstellen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>convert puzzles to another format</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel in ein anderes Format umwandeln</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>draw puzzles as pictures or web pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel als Bilder oder Webseiten zeichnen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>print puzzles or a whole book to a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel oder ein ganzes Buch als PDF drucken</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>print a completion script for a shell</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Vervollständigungsskript für eine Shell ausgeben</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>print the manual page</source>
-        <translation type="unfinished"></translation>
+        <translation>die Handbuchseite ausgeben</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>add the program to the desktop's menu, or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>das Programm ins Menü des Desktops eintragen oder daraus entfernen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>in the terminal:</source>
-        <translation type="unfinished"></translation>
+        <translation>im Terminal:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>shikaku COMMAND --help tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>shikaku COMMAND --help sagt mehr.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/completion.py"/>
         <source>Exit status: 0 printed, 2 bad usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert: 0 ausgegeben, 2 falscher Aufruf.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/completion.py"/>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>one of %(choices)s</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Angabe aus %(choices)s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>Convert puzzles or games from one format to another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wandelt Rätsel oder Spiele von einem Format in ein anderes um.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>Exit status: 0 written, 1 the output could not be written, 2 bad input or usage. Standard error names what the new format cannot store.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert: 0 geschrieben, 1 die Ausgabe konnte nicht geschrieben werden, 2 falsche Eingabe oder falscher Aufruf. Auf der Standardfehlerausgabe steht, was das neue Format nicht speichern kann.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>the file to write, in the format of its suffix; - for stdout</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zieldatei, im Format ihrer Endung; - für die Standardausgabe</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>Make a dataset of puzzles: solved, graded, without duplicates, in splits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt einen Datensatz von Rätseln: gelöst, eingestuft, ohne Duplikate, in Teilmengen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage or SPEC, 4 some puzzles were not found, 130 interrupted. The same command resumes where it stopped. docs/datasets.md describes the SPEC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert: 0 erstellt, 1 die Ausgabe konnte nicht geschrieben werden, 2 falscher Aufruf oder falsche SPEC, 4 einige Rätsel wurden nicht gefunden, 130 unterbrochen. Derselbe Befehl setzt dort fort, wo er aufgehört hat. docs/datasets.md beschreibt die SPEC.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>which puzzles, and which splits</source>
-        <translation type="unfinished"></translation>
+        <translation>welche Rätsel und welche Teilmengen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>the folder of the dataset</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner des Datensatzes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>make only the I-th of N shares of the puzzles, for machines that share no folder; without this option the command makes the rest, and the files of the dataset</source>
-        <translation type="unfinished"></translation>
+        <translation>nur den I-ten von N Anteilen der Rätsel erstellen, für Rechner ohne gemeinsamen Ordner; ohne diese Option erstellt der Befehl den Rest und die Dateien des Datensatzes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>Explain the whole solution of puzzles or saved games, one step per line; mistakes come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklärt die ganze Lösung von Rätseln oder gespeicherten Spielen, einen Schritt pro Zeile; Fehler kommen zuerst.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>Exit status (the worst of all): 0 explained as far as the techniques reach, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert (der schlimmste von allen): 0 erklärt, so weit die Techniken reichen, 2 falsche Eingabe oder falscher Aufruf, 3 keine Lösung, 4 Grenze erreicht.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>print the steps as one JSON object per line</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schritte als ein JSON-Objekt pro Zeile ausgeben</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>Make puzzles with exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt Rätsel mit genau einer Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage, 4 a puzzle was not found. The same command with the same seed makes the same puzzles; after an interruption, it resumes where it stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert: 0 erstellt, 1 die Ausgabe konnte nicht geschrieben werden, 2 falscher Aufruf, 4 ein Rätsel wurde nicht gefunden. Derselbe Befehl mit demselben Startwert erstellt dieselben Rätsel; nach einer Unterbrechung setzt er dort fort, wo er aufgehört hat.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>the size (default: 10x10), or the whole recipe that a generated puzzle names as its source</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größe (Vorgabe: 10x10) oder das ganze Rezept, das ein erstelltes Rätsel als Quelle nennt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>how many puzzles to make (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Rätsel erstellt werden (Vorgabe: 1)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>their difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Schwierigkeit</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>the size of the rectangles (many-small, small, balanced, large, few-large, or cells on average) and, after a colon, their shape (square, mixed, long)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größe der Rechtecke (many-small, small, balanced, large, few-large oder Felder im Durchschnitt) und nach einem Doppelpunkt ihre Form (square, mixed, long)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>the symmetry of the clue cells</source>
-        <translation type="unfinished"></translation>
+        <translation>die Symmetrie der Felder mit Zahlen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>a technique needed to solve the puzzle (only-rectangle, only-clue, shared-cells, stranded-cell, sealed-pocket, pair, counting, what-if); without --grade, the difficulty is that of the technique</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Technik, die zum Lösen nötig ist (only-rectangle, only-clue, shared-cells, stranded-cell, sealed-pocket, pair, counting, what-if); ohne --grade ist die Schwierigkeit die der Technik</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>the seed of the first puzzle; each further one has the next</source>
-        <translation type="unfinished"></translation>
+        <translation>der Startwert des ersten Rätsels; jedes weitere hat den nächsten</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>a folder with a file for each, or a file (with a line for each, where the format allows that); default: standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Ordner mit einer Datei für jedes, oder eine Datei (mit einer Zeile für jedes, wo das Format es erlaubt); Vorgabe: Standardausgabe</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>cannot be solved without search</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Suche nicht zu lösen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>has several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>hat mehrere Lösungen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>hat keine Lösung</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>cannot be solved without search, if at all</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Suche nicht zu lösen, wenn überhaupt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>Print a line for each puzzle: how hard it is, and what it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt für jedes Rätsel eine Zeile aus: wie schwer es ist und was man dafür braucht.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>Exit status: 0 graded, 2 bad input or usage, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert: 0 eingestuft, 2 falsche Eingabe oder falscher Aufruf, 4 Grenze erreicht.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>no grade; {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Einstufung; {why}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>score {score}, {each} per clue</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} Punkte, {each} je Zahl</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/grade.py"/>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>{count} steps</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>ein Schritt</numerusform><numerusform>{count} Schritte</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>one hard moment: {technique}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine schwere Stelle: {technique}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>hardest: {technique}</source>
-        <translation type="unfinished"></translation>
+        <translation>am schwersten: {technique}</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>needs what-if {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>braucht einmal „Was wäre, wenn“</numerusform><numerusform>braucht {count}-mal „Was wäre, wenn“</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>Give the next step from puzzles or saved games: mistakes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennt den nächsten Schritt in Rätseln oder gespeicherten Spielen; Fehler kommen zuerst.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>Exit status (the worst of all): 0 a hint, or a solved board; 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert (der schlimmste von allen): 0 ein Tipp oder ein gelöstes Spielfeld, 2 falsche Eingabe oder falscher Aufruf, 3 keine Lösung, 4 Grenze erreicht.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>how much to say; apply also draws the board after a step that changes its rectangles (default: why)</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viel verraten wird; apply zeichnet auch das Spielfeld nach einem Schritt, der dessen Rechtecke ändert (Vorgabe: why)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>print the whole hint as one JSON object per line</source>
-        <translation type="unfinished"></translation>
+        <translation>den ganzen Tipp als ein JSON-Objekt pro Zeile ausgeben</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>The board is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spielfeld ist gelöst.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>this command is only for the desktops of Linux and BSD</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Befehl ist nur für die Desktops von Linux und BSD</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>--system needs administrator rights</source>
-        <translation type="unfinished"></translation>
+        <translation>--system braucht Administratorrechte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Add Shikaku to the desktop's menu, open its files on a double click, and install its icons, manual page, and completion for bash, zsh and fish. Run it again after moving the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trägt Shikaku ins Menü des Desktops ein, öffnet seine Dateien mit Doppelklick und installiert Symbole, Handbuchseite und Vervollständigung für bash, zsh und fish. Nach einem Umzug des Programms erneut ausführen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Exit status: 0 installed or removed, 1 a file could not be written or removed, 2 bad usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert: 0 installiert oder entfernt, 1 eine Datei konnte nicht geschrieben oder entfernt werden, 2 falscher Aufruf.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>for packages: install in DIR/share, and start the shikaku on the PATH</source>
-        <translation type="unfinished"></translation>
+        <translation>für Pakete: in DIR/share installieren und das shikaku aus dem PATH starten</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>remove everything again</source>
-        <translation type="unfinished"></translation>
+        <translation>alles wieder entfernen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Installed {count} files in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Dateien in {folder} installiert.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>The menu entry starts {command}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Menüeintrag startet {command}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>For completion in zsh, add {folder} to its fpath.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Vervollständigung in zsh nimm {folder} in fpath auf.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Nothing found in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden in {folder}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
-        <source>Removed {count} files from {{folder}}.</source>
+        <source>Removed {count} files from {folder}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/interrupts.py"/>
         <source>finishing the work in progress; press Ctrl+C again to stop at once</source>
-        <translation type="unfinished"></translation>
+        <translation>die laufende Arbeit wird beendet; nochmals Strg+C bricht sofort ab</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>Run formulations from the literature on puzzles and compare them. Each runs in a process of its own; times are its processor times, and solutions are checked by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt Formulierungen aus der Literatur auf Rätseln laufen und vergleicht sie. Jede läuft in einem eigenen Prozess; die Zeiten sind seine Prozessorzeiten, und die Lösungen werden anhand der Regeln geprüft.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>Exit status (the worst of all): 0 done, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert (der schlimmste von allen): 0 fertig, 2 falsche Eingabe oder falscher Aufruf, 3 keine Lösung, 4 Grenze erreicht.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>print the formulations, their sources and proofs</source>
-        <translation type="unfinished"></translation>
+        <translation>die Formulierungen, ihre Quellen und Beweise ausgeben</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>their names, separated by commas, or all (default: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>ihre Namen, durch Kommas getrennt, oder all (Vorgabe: all)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>run each N times: the first is cold, the others are warm (default: 4)</source>
-        <translation type="unfinished"></translation>
+        <translation>jede N-mal laufen lassen: der erste Lauf ist kalt, die anderen warm (Vorgabe: 4)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>the most memory for each process, in MiB (Linux only)</source>
-        <translation type="unfinished"></translation>
+        <translation>der meiste Speicher für jeden Prozess, in MiB (nur Linux)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>add what each of Simonis' levels leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>auch angeben, was jede der Stufen von Simonis übrig lässt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
         <source>work on the Dask cluster of this scheduler, which must be trusted</source>
-        <translation type="unfinished"></translation>
+        <translation>auf dem Dask-Cluster dieses Schedulers rechnen, dem du vertrauen musst</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the title of the book, on the cover and below each page</source>
-        <translation type="unfinished"></translation>
+        <translation>der Titel des Buches, auf dem Umschlag und unter jeder Seite</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the line below the title on the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeile unter dem Titel auf dem Umschlag</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the author, on the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>der Autor, auf dem Umschlag</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>small print at the bottom of the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleingedrucktes unten auf dem Umschlag</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>begin with a cover</source>
-        <translation type="unfinished"></translation>
+        <translation>mit einem Umschlag beginnen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a page with the rules and a worked example</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Seite mit den Regeln und einem gelösten Beispiel</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a table of contents</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Inhaltsverzeichnis</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a chapter for each grade, easiest first</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Kapitel je Schwierigkeit, die leichteste zuerst</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the most puzzles on a page (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Rätsel höchstens auf einer Seite stehen (Vorgabe: 1)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>two nudges for each puzzle, on pages at the end or upside down at the bottom of each page (default: none; end where no place is given)</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Anstöße für jedes Rätsel, auf Seiten am Ende (end) oder kopfüber am unteren Rand jeder Seite (Vorgabe: none; ohne Ortsangabe end)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>on pages at the end, or upside down at the bottom of each page (default: none; end where no place is given)</source>
-        <translation type="unfinished"></translation>
+        <translation>auf Seiten am Ende (end) oder kopfüber am unteren Rand jeder Seite (Vorgabe: none; ohne Ortsangabe end)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>what is printed below a puzzle: any of number, title, author, size, grade (default: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>was unter einem Rätsel steht: beliebige aus number, title, author, size, grade (Vorgabe: all)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the link to each puzzle as a QR code, as text, or not at all (default: qr)</source>
-        <translation type="unfinished"></translation>
+        <translation>der Link zu jedem Rätsel als QR-Code (qr), als Text (text) oder gar nicht (none) (Vorgabe: qr)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a line for the solver's name below each puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>unter jedem Rätsel eine Zeile für den Namen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a line for the time below each puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>unter jedem Rätsel eine Zeile für die Zeit</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>number the pages (default: yes)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Seiten nummerieren (Vorgabe: ja)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>number the rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen und Spalten nummerieren</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>draw the rectangles in the files</source>
-        <translation type="unfinished"></translation>
+        <translation>die Rechtecke aus den Dateien zeichnen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>with --progress: draw marks and trials as well</source>
-        <translation type="unfinished"></translation>
+        <translation>mit --progress: auch Markierungen und Versuche zeichnen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>large print: no letters or clues below 16 points; hints and solutions at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Großdruck: keine Buchstaben oder Zahlen unter 16 Punkt; Tipps und Lösungen am Ende</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the size of the pages: A3, A4, A5, B5, Letter, Legal, or a size such as '152 x 229 mm' or '6 x 9 in' (default: A4)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Größe der Seiten: A3, A4, A5, B5, Letter, Legal oder ein Maß wie '152 x 229 mm' oder '6 x 9 in' (Vorgabe: A4)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>of the pages (default: auto, as suits the puzzles)</source>
-        <translation type="unfinished"></translation>
+        <translation>der Seiten (Vorgabe: auto, wie es zu den Rätseln passt)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the margins in mm (default: 15)</source>
-        <translation type="unfinished"></translation>
+        <translation>die Ränder in mm (Vorgabe: 15)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>mm added to the inner margins, which lie on alternating sides (default: 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugabe in mm zu den inneren Rändern, die abwechselnd links und rechts liegen (Vorgabe: 0)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>mm around each page that are trimmed off; the cover fills them (default: 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>mm rings um jede Seite, die abgeschnitten werden; der Umschlag füllt sie (Vorgabe: 0)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>Print puzzles to a PDF file; no screen is needed. A book file (BOOK.toml) names the puzzles and the options; flags override it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Druckt Rätsel in eine PDF-Datei; ein Bildschirm ist nicht nötig. Eine Buchdatei (BOOK.toml) nennt die Rätsel und die Einstellungen; Optionen im Aufruf gehen vor.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>Exit status: 0 written, 1 the file could not be written, 2 bad input or usage; also where the book is written but a puzzle lacks what was asked for: 2 with several solutions or too large, 3 without one, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert: 0 geschrieben, 1 die Datei konnte nicht geschrieben werden, 2 falsche Eingabe oder falscher Aufruf; auch wenn das Buch geschrieben ist, aber einem Rätsel das Verlangte fehlt: 2 bei mehreren Lösungen oder wenn es zu groß ist, 3 ohne Lösung, 4 Grenze erreicht.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>puzzles, all of each file; or one BOOK.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel, alle aus jeder Datei; oder eine BOOK.toml</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the .pdf file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>die .pdf-Datei, die geschrieben wird</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the same as --links none</source>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe wie --links none</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>seconds for each solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Sekunden für jede Lösung</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>Write a proof of how many solutions a puzzle has: the puzzle as DIMACS CNF, its solution, and an LRAT proof that there is no other. For a puzzle with several solutions, two of them are the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt einen Beweis, wie viele Lösungen ein Rätsel hat: das Rätsel als DIMACS-CNF, seine Lösung und einen LRAT-Beweis, dass es keine andere gibt. Bei einem Rätsel mit mehreren Lösungen sind zwei davon der Beweis.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>Exit status: 0 proved, 1 the proof could not be written, 2 bad input or usage, 3 proved to have no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert: 0 bewiesen, 1 der Beweis konnte nicht geschrieben werden, 2 falsche Eingabe oder falscher Aufruf, 3 bewiesen, dass es keine Lösung gibt, 4 Grenze erreicht.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>one puzzle; - reads stdin. shikaku check --prove takes many</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Rätsel; - liest die Standardeingabe. shikaku check --prove nimmt viele</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>the folder to write; an older proof in it is replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner, der geschrieben wird; ein älterer Beweis darin wird ersetzt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>several solutions; two are written</source>
-        <translation type="unfinished"></translation>
+        <translation>mehrere Lösungen; zwei sind geschrieben</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>no solution, proved in {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Lösung; Beweis: {steps}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>one solution; that there is no other is proved in {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Lösung; Beweis, dass es keine andere gibt: {steps}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>{steps}, {count} of them by supposition</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}, {count} davon durch Annahmen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>{steps}, {count} of them by supposition, nested up to {depth} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}, {count} davon durch Annahmen, bis zu {depth} tief geschachtelt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>a puzzle file in any supported format, a folder of them, or a link; - reads standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Rätseldatei in einem unterstützten Format, ein Ordner davon oder ein Link; - liest die Standardeingabe</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>use only the N-th puzzle of a file with several</source>
-        <translation type="unfinished"></translation>
+        <translation>nur das N-te Rätsel einer Datei mit mehreren verwenden</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>left out {count} rectangles that overlap, as unfinished ones do</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>ein Rechteck weggelassen, das sich mit anderen überlappt, wie es unfertige tun</numerusform><numerusform>{count} Rechtecke weggelassen, die sich überlappen, wie es unfertige tun</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>expected an index from 1 to {most}, found {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Index von 1 bis {most} erwartet, {index} gefunden</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>the folder contains no puzzle files</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner enthält keine Rätseldateien</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>read only the first {count} files of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>nur die ersten {count} Dateien des Ordners gelesen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Standardeingabe</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>Draw puzzles as picture files, or make a web page to play them on; no screen is needed. Of several puzzles, each gets a picture of its own: OUT-1.png, OUT-2.png, and so on; a web page has all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnet Rätsel als Bilddateien oder macht eine Webseite daraus, auf der man sie spielt; ein Bildschirm ist nicht nötig. Von mehreren Rätseln bekommt jedes ein eigenes Bild: OUT-1.png, OUT-2.png und so weiter; eine Webseite enthält alle.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>Exit status (the worst of all): 0 drawn, 1 the picture could not be written, 2 bad input or usage, or several solutions, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert (der schlimmste von allen): 0 gezeichnet, 1 das Bild konnte nicht geschrieben werden, 2 falsche Eingabe, falscher Aufruf oder mehrere Lösungen, 3 keine Lösung, 4 Grenze erreicht.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>.png, .svg, .pdf or .html</source>
-        <translation type="unfinished"></translation>
+        <translation>.png, .svg, .pdf oder .html</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>1 for cells of 48 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>1 für Felder von 48 Pixeln</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>the title of a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>der Titel einer Webseite</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>the most seconds to spend on solving</source>
-        <translation type="unfinished"></translation>
+        <translation>wie viele Sekunden das Lösen höchstens dauern darf</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>Solve puzzles and draw the solved boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löst Rätsel und zeichnet die gelösten Spielfelder.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>Exit status (the worst of all files): 0 solved, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert (der schlimmste aller Dateien): 0 gelöst, 2 falsche Eingabe oder falscher Aufruf, 3 keine Lösung, 4 Grenze erreicht.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>print each answer as one JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Antwort als ein JSON-Objekt ausgeben</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>add figures on the puzzle and the work</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennzahlen zum Rätsel und zum Aufwand hinzufügen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>stop after this many solutions (default: 2, which tells whether there is only one)</source>
-        <translation type="unfinished"></translation>
+        <translation>nach so vielen Lösungen aufhören (Vorgabe: 2, das zeigt, ob es nur eine gibt)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>This is the only solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die einzige Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>There is no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>This is a solution; there may be others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine Lösung; vielleicht gibt es weitere.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>Reached the limit without finding a solution; there may be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze erreicht, ohne eine Lösung zu finden; vielleicht gibt es eine.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>There are {count} solutions; this is one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt {count} Lösungen; das ist eine davon.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>There are several solutions; this is one of the {count} found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt mehrere Lösungen; das ist eine der {count} gefundenen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>exactly one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>genau eine Lösung</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>the proof is correct: {claim}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Beweis ist richtig: {claim}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>Check every step of a proof that shikaku prove wrote, without the solver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüft jeden Schritt eines Beweises, den shikaku prove geschrieben hat, ohne den Löser.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>Exit status: 0 the proof is correct, 2 it is refused or could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert: 0 der Beweis ist richtig, 2 er wird abgelehnt oder konnte nicht gelesen werden.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>the folder with the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ordner mit dem Beweis</translation>
     </message>
 </context>
 <context>
