@@ -9295,7 +9295,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>A wrong rectangle was on the board for {time} in total.</source>
-        <translation>間違った長方形が、合わせて{time}盤面にありました。</translation>
+        <translation>間違った長方形が、合わせて{time}のあいだ盤面にありました。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
@@ -9330,7 +9330,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>After {time} without a move, you asked for a hint: {degree}.</source>
-        <translation>{time}手を進めず、ヒントを使いました: {degree}。</translation>
+        <translation>{time}のあいだ手を進めず、ヒントを使いました: {degree}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
