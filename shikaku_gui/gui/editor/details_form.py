@@ -4,6 +4,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QFormLayout, QLineEdit, QPlainTextEdit, QWidget
 
 from shikaku_gui.gui.editor.editor_model import EditorModel
+from shikaku_gui.gui.widgets.toolbar import plain_text
 from shikaku_gui.play import PuzzleText, SetText
 
 _LINES = 4
@@ -42,7 +43,7 @@ class DetailsForm(QWidget):
         form.setVerticalSpacing(8)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         for of, field in self.fields.items():
-            field.setAccessibleName(names[of].replace("&", ""))
+            field.setAccessibleName(plain_text(names[of]))
             form.addRow(names[of], field)
         self.rules.setAccessibleName(self.tr("Rules"))
         self.rules.setPlaceholderText(self.tr("Notes for the player (optional)"))

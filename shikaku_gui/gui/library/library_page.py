@@ -36,6 +36,7 @@ from shikaku_gui.gui.library.library_model import LibraryModel
 from shikaku_gui.gui.library.library_sidebar import ContentsItem, LibrarySidebar, LibraryView
 from shikaku_gui.gui.library.start_tiles import StartTile, StartTiles
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
+from shikaku_gui.gui.widgets.toolbar import plain_text
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store import (
     EntryOrigin,
@@ -233,7 +234,7 @@ class LibraryPage(QWidget):
         column.setSpacing(6)
         column.addWidget(self.contents, 1)
         for action in self._parts.extra_actions:
-            button = QPushButton(action.text().replace("&", ""))
+            button = QPushButton(plain_text(action.text()))
             button.setToolTip(action.toolTip())
             button.setAutoDefault(True)
             button.clicked.connect(action.trigger)

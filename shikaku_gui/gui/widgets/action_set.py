@@ -146,6 +146,7 @@ class ActionSet(Generic[WindowT]):
         """Change an action's text, also for its buttons; an empty one restores the table's."""
         action = self[name]
         action.setText(text or self._table.translated(self._rows[name].text))
+        action.setIconText(plain_text(action.text()))
         for button in action.associatedObjects():
             if isinstance(button, QToolButton):
                 button.setAccessibleName(plain_text(action.text()))
@@ -161,6 +162,7 @@ class ActionSet(Generic[WindowT]):
         if call is None:
             return self.submenus[row.name].menuAction()
         action = QAction(self._table.translated(row.text), self._window)
+        action.setIconText(plain_text(action.text()))
         action.setObjectName(row.name)
         action.setMenuRole(row.role)
         action.setCheckable(row.checked is not None)

@@ -1,5 +1,6 @@
 """The toolbar of all windows, which drops buttons when it is narrow."""
 
+import re
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 
@@ -11,6 +12,8 @@ from shikaku_gui.play import QT_TRANSLATE_NOOP
 
 _MORE = QT_TRANSLATE_NOOP("actions", "More")
 _ICON = 20
+_BRACKETED = re.compile(r"\(&\w\)")
+"""A mnemonic as Japanese and Chinese have it, which is not part of the text."""
 
 
 @dataclass(frozen=True)
@@ -61,13 +64,13 @@ class ToolBar(QToolBar):
 
     def keep_room(self, action: QAction, texts: Iterable[str]) -> None:
         """Reserve the width of the widest text for a button, which must not be spare."""
-        usual, widths = action.text(), [0]
+        usual, widths = action.iconText(), [0]
         button = self.widgetForAction(action)
         button.ensurePolished()
         for text in texts:
-            action.setText(text)
+            action.setIconText(text)
             widths.append(button.sizeHint().width())
-        action.setText(usual)
+        action.setIconText(usual)
         self._kept = action, max(widths)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -135,8 +138,12 @@ class ToolBar(QToolBar):
 
 
 def plain_text(text: str) -> str:
-    """Return the text of an action without mnemonic and dots."""
-    return text.replace("&", "").rstrip("…")
+    """Return the text of an action without mnemonic and dots.
+
+    >>> plain_text("&Open…"), plain_text("開く…(&O)")
+    ('Open', '開く')
+    """
+    return _BRACKETED.sub("", text).replace("&", "").rstrip("…")
 
 
 def _name_rest(bar: QToolBar) -> None:
