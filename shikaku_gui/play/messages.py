@@ -131,6 +131,7 @@ _CLUE = QT_TRANSLATE_NOOP("words", "the {area} in {cell}")
 _UNKNOWN_CLUE = QT_TRANSLATE_NOOP("words", 'the "?" in {cell}')
 _PAIR_OF = QT_TRANSLATE_NOOP("words", "{first} and {last}")
 EITHER_OF = QT_TRANSLATE_NOOP("words", "{first} or {last}")
+_NEXT = QT_TRANSLATE_NOOP("words", "{first}, {next}")
 _MORE = QT_TRANSLATE_NOOP("words", "{first} and {count} more")
 
 
@@ -176,9 +177,9 @@ def problem_message(problem: Problem, *, unknown_clues: bool = False) -> Message
 
 def cells_message(cells: tuple[Cell, ...]) -> Message:
     """Name the cells, the first few of them where there are many."""
-    named = ", ".join(str(cell) for cell in cells[:_CELLS_NAMED])
+    named = comma_message([make_message("{cell}", cell=cell) for cell in cells[:_CELLS_NAMED]])
     if len(cells) <= _CELLS_NAMED:
-        return make_message("{named}", named=named)
+        return named
     return make_message(_MORE, first=named, count=len(cells) - _CELLS_NAMED)
 
 
@@ -207,5 +208,7 @@ def list_message(
 
 def comma_message(said: Sequence[Message]) -> Message:
     """Join words with commas."""
-    joined = ", ".join(f"{{n{number}}}" for number in range(len(said)))
-    return make_message(joined, **{f"n{number}": name for number, name in enumerate(said)})
+    joined = said[0] if said else make_message("")
+    for following in said[1:]:
+        joined = make_message(_NEXT, first=joined, next=following)
+    return joined

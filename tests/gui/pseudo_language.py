@@ -33,6 +33,8 @@ OPEN, CLOSE = "\N{LEFT WHITE SQUARE BRACKET}", "\N{RIGHT WHITE SQUARE BRACKET}"
 _LETTERS = str.maketrans("aeiouycnAEIOUYCN", "åëîøüýçñÅËÎØÜÝÇÑ")
 _KEPT = re.compile(r"(%L?\d+|%n|\{\w*\}|\[/?\w+\]|</?\w+[^>]*>|&\w+;|&.)")
 _LONGER = "~"
+_KEYS = ("QShortcut", "QGuiApplication")
+"""The names of keys, and what tells Qt the direction."""
 
 
 class PseudoTranslator(QTranslator):
@@ -54,6 +56,8 @@ class PseudoTranslator(QTranslator):
         """Return the made-up words for a text of the catalogues."""
         if self._rtl and context == "QGuiApplication" and text == "QT_LAYOUT_DIRECTION":
             return "RTL"
+        if context.startswith("Q") and context not in _KEYS:
+            return self._first + pseudo(text)  # Qt's own, such as the names of buttons
         if (context, text, comment or "") not in self._keys:
             return None  # type: ignore[return-value]  # Qt's null, which "" is not
         return self._first + pseudo(text)

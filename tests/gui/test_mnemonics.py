@@ -1,13 +1,14 @@
 """Alt and a letter lead to one thing only, in each dialog and in the editor."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
+from catalogues import release
+from PySide6.QtCore import QCoreApplication, QSettings, QTranslator
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QLabel, QMenuBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
@@ -20,8 +21,10 @@ from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 from shikaku_gui.gui.paper.export_dialog import ExportDialog
 from shikaku_gui.gui.paper.print_dialog import PrintDialog
+from shikaku_gui.languages import LANGUAGES
 from shikaku_gui.model import Cell, Puzzle
 from tests.gui.boards import HALF
+from tests.gui.conftest import MakeWindow
 
 TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 
@@ -50,6 +53,11 @@ def texts(window: QWidget) -> Iterator[str]:
     """Yield all that can bear a letter: buttons, names of fields, and menus."""
     yield from (button.text() for button in window.findChildren(QAbstractButton))
     yield from (label.text() for label in window.findChildren(QLabel) if label.buddy())
+    yield from menus(window)
+
+
+def menus(window: QWidget) -> Iterator[str]:
+    """Yield the titles in the menu bar of a window."""
     for bar in window.findChildren(QMenuBar):
         yield from (action.text() for action in bar.actions())
 
@@ -60,7 +68,45 @@ def test_no_letter_is_given_twice(name: str, qtbot: QtBot, tmp_path: Path) -> No
     qtbot.addWidget(parent)
     window = MAKERS[name](tmp_path, parent)
     qtbot.addWidget(window)
-    letters = Counter(QKeySequence.mnemonic(text).toString() for text in texts(window))
-    del letters[""]
+    letters = letters_of(texts(window))
     assert len(letters) > 2
     assert set(letters.values()) == {1}, letters
+
+
+@pytest.fixture(scope="module")
+def translations(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Give the folder with the translations of the catalogues."""
+    folder = tmp_path_factory.mktemp("translations")
+    release.release(folder)
+    return folder
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", [name for name in LANGUAGES if name != "en"])
+def test_no_letter_is_given_twice_in_any_language(
+    language: str, qtbot: QtBot, tmp_path: Path, translations: Path, make_window: MakeWindow
+) -> None:
+    translator = QTranslator()
+    assert translator.load(f"shikaku_{language}", str(translations))
+    QCoreApplication.installTranslator(translator)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    shown = {name: list(texts(make(tmp_path, parent))) for name, make in MAKERS.items()}
+    for window in (make_window(), MAKERS["editor"](tmp_path, parent)):
+        shown[f"menus of {window.objectName() or type(window).__name__}"] = list(menus(window))
+        for menu in window.findChildren(QMenu):
+            shown[menu.title()] = [action.text() for action in menu.actions()]
+    QCoreApplication.removeTranslator(translator)
+    twice = {
+        where: [text for text in found if letters_of(found)[letter_of(text)] > 1]
+        for where, found in shown.items()
+    }
+    assert {where: found for where, found in twice.items() if found} == {}
+
+
+def letter_of(text: str) -> str:
+    return QKeySequence.mnemonic(text).toString()
+
+
+def letters_of(texts: Iterable[str]) -> Counter[str]:
+    return Counter(filter(None, map(letter_of, texts)))
