@@ -2,11 +2,117 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es_ES" sourcelanguage="en">
 <context>
+    <name>AppearancePage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>As in the system</source>
+        <translation>Como en el sistema</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Standard</source>
+        <translation>Estándar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>For red-green colour blindness</source>
+        <translation>Para daltonismo rojo-verde</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>For blue-yellow colour blindness</source>
+        <translation>Para daltonismo azul-amarillo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;High contrast</source>
+        <translation>Alto &amp;contraste</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;No animations</source>
+        <translation>&amp;Sin animaciones</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Colours:</source>
+        <translation>Col&amp;ores:</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Rectangle colours:</source>
+        <translation>Colores de los &amp;rectángulos:</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Text size:</source>
+        <translation>&amp;Tamaño del texto:</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>High contrast and fewer animations are also used if the system asks for them.</source>
+        <translation>También se usan el alto contraste y menos animaciones si el sistema lo pide.</translation>
+    </message>
+</context>
+<context>
     <name>BoardPreview</name>
     <message>
         <location filename="../shikaku_gui/gui/board/board_preview.py"/>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa</translation>
+    </message>
+</context>
+<context>
+    <name>BoardViewPage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>R4C5 (row 4, column 5)</source>
+        <translation>R4C5 (fila 4, columna 5)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>E4 (column E, row 4)</source>
+        <translation>E4 (columna E, fila 4)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Row and column numbers</source>
+        <translation>&amp;Números de fila y columna</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Overview of large boards</source>
+        <translation>&amp;Vista general de los tableros grandes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Pencil rectangles and crosses</source>
+        <translation>&amp;Marcas a lápiz y tachaduras</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Cell names:</source>
+        <translation>Nombres de las &amp;casillas:</translation>
     </message>
 </context>
 <context>
@@ -14,393 +120,403 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Book</source>
-        <translation type="unfinished"></translation>
+        <translation>Libro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>P&amp;uzzles on a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;uzles por página:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Pap&amp;er:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Papel:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Orien&amp;tation:</source>
-        <translation type="unfinished"></translation>
+        <translation>Orien&amp;tación:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Mar&amp;gins:</source>
-        <translation type="unfinished"></translation>
+        <translation>Már&amp;genes:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>Extra inside:</source>
-        <translation type="unfinished"></translation>
+        <source>Extra inner margin:</source>
+        <translation>Margen interior adicional:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Bleed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sangrado:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Page numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números de página</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>&amp;Large print</source>
-        <translation type="unfinished"></translation>
+        <translation>Letra g&amp;rande</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>S&amp;olutions:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;oluciones:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>&amp;Hints:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista&amp;s:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Lin&amp;k:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enlace:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Caption:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pie:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>A line for the name</source>
-        <translation type="unfinished"></translation>
+        <source>Line for the name</source>
+        <translation>Línea para el nombre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>A line for the time</source>
-        <translation type="unfinished"></translation>
+        <source>Line for the time</source>
+        <translation>Línea para el tiempo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>&amp;Number rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numerar filas y columnas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>With the rectangles drawn</source>
-        <translation type="unfinished"></translation>
+        <source>Include my rectangles</source>
+        <translation>Incluir mis rectángulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>With &amp;marks and trials</source>
-        <translation type="unfinished"></translation>
+        <source>Include my &amp;marks and trials</source>
+        <translation>Incluir mis &amp;marcas y pruebas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>T&amp;itle:</source>
-        <translation type="unfinished"></translation>
+        <translation>Títu&amp;lo:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Subtitle:</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtítulo:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Author:</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Imprint:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pie de imprenta:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Co&amp;ver</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta&amp;da</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Rules with an example</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas con un ejemplo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Table of &amp;contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Índi&amp;ce</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>A chapter for each grade</source>
-        <translation type="unfinished"></translation>
+        <source>One chapter per grade</source>
+        <translation>Un capítulo por dificultad</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
 </context>
 <context>
     <name>BrowsePage</name>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Change Folder ...</source>
-        <translation type="unfinished"></translation>
+        <source>Change Folder…</source>
+        <translation>Cambiar de carpeta…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Choose Folder ...</source>
-        <translation type="unfinished"></translation>
+        <source>Choose Folder…</source>
+        <translation>Elegir carpeta…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Puzzles: %1</source>
-        <translation type="unfinished"></translation>
+        <source>1 puzzle</source>
+        <translation>1 puzle</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/browse_page.py"/>
+        <source>%n puzzles</source>
+        <translation><numerusform>%n puzle</numerusform><numerusform>%n puzles</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>1 group</source>
-        <translation type="unfinished"></translation>
+        <translation>1 grupo</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>%n groups</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n grupo</numerusform><numerusform>%n grupos</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>more are in your folder than are listed</source>
-        <translation type="unfinished"></translation>
+        <source>your folder contains more than are listed</source>
+        <translation>tu carpeta contiene más de los que se muestran</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>files still to be read: %1</source>
-        <translation type="unfinished"></translation>
+        <source>1 file still to be read</source>
+        <translation>falta 1 archivo por leer</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/browse_page.py"/>
+        <source>%n files still to be read</source>
+        <translation><numerusform>falta %n archivo por leer</numerusform><numerusform>faltan %n archivos por leer</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Nothing fits what you are looking for.</source>
-        <translation type="unfinished"></translation>
+        <source>No puzzles match.</source>
+        <translation>Ningún puzle coincide.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>No puzzle occurs several times here.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no duplicates here.</source>
+        <translation>Aquí no hay duplicados.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>No game is waiting for you. What you begin is kept here.</source>
-        <translation type="unfinished"></translation>
+        <source>No unfinished games. Games you start appear here.</source>
+        <translation>No hay partidas sin terminar. Las que empieces aparecerán aquí.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Files that you open are listed here.</source>
-        <translation type="unfinished"></translation>
+        <source>Files you open are listed here.</source>
+        <translation>Aquí aparecerán los archivos que abras.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Choose a folder of yours: its puzzles appear here, and new ones too.</source>
-        <translation type="unfinished"></translation>
+        <source>Choose a folder. Its puzzles, including ones you add later, appear here.</source>
+        <translation>Elige una carpeta. Sus puzles, incluidos los que añadas después, aparecerán aquí.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>There are no puzzles here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay puzles.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Rename ...</source>
-        <translation type="unfinished"></translation>
+        <source>Rename…</source>
+        <translation>Cambiar nombre…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Move to Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a la papelera</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Give Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Undo Renaming or Deleting</source>
-        <translation type="unfinished"></translation>
+        <source>Undo Rename or Delete</source>
+        <translation>Deshacer cambio de nombre o borrado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Only files in your folder can be renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede cambiar el nombre de los archivos de tu carpeta.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Only files in your folder can be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se pueden borrar los archivos de tu carpeta.</translation>
     </message>
 </context>
 <context>
     <name>CheckController</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Checking ...</source>
-        <translation type="unfinished"></translation>
+        <source>Checking…</source>
+        <translation>Comprobando…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Nothing to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que comprobar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Nothing is drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing has been drawn yet.</source>
+        <translation>Todavía no hay nada dibujado.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>No rule is broken.</source>
-        <translation type="unfinished"></translation>
+        <source>Every cell is covered.</source>
+        <translation>Todas las casillas están cubiertas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>No rule is broken, and every clue and cell still has a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <source>No rule is broken, and every clue and every cell still has a possible rectangle.</source>
+        <translation>No se incumple ninguna regla, y cada número y cada casilla tienen aún un rectángulo posible.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>The trial has not failed</source>
-        <translation type="unfinished"></translation>
+        <translation>La prueba no ha fracasado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Reject trial</source>
-        <translation type="unfinished"></translation>
+        <source>Reject Trial</source>
+        <translation>Rechazar prueba</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>The trial has failed</source>
-        <translation type="unfinished"></translation>
+        <translation>La prueba ha fracasado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Looking for the last good position ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for the last good position…</source>
+        <translation>Buscando la última posición buena…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Whatever is drawn, this puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no way to divide this grid.</source>
+        <translation>No hay ninguna forma de dividir esta cuadrícula.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>This puzzle has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Este puzle no tiene solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Nothing that is drawn has to go.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing needs to be removed.</source>
+        <translation>No hay que quitar nada.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>This is a good position</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta posición es buena</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Went back one move. Redo restores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha retrocedido una jugada. Rehacer la recupera.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Went back %n moves. Redo restores them all.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>Se ha retrocedido %n jugada. Rehacer la recupera.</numerusform><numerusform>Se han retrocedido %n jugadas. Rehacer las recupera todas.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Back to the last good position</source>
-        <translation type="unfinished"></translation>
+        <translation>De vuelta a la última posición buena</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>And %n more.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>Y %n más.</numerusform><numerusform>Y %n más.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>A rule is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Se incumple una regla</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>%n rectangles break a rule</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n rectángulo incumple una regla</numerusform><numerusform>%n rectángulos incumplen una regla</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>It is proved that no rectangles can fill this grid.</source>
-        <translation type="unfinished"></translation>
+        <source>Proven: no rectangles can fill this grid.</source>
+        <translation>Demostrado: ningún conjunto de rectángulos puede llenar esta cuadrícula.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>No rule is broken. Whether all can stay was not found out in time.</source>
-        <translation type="unfinished"></translation>
+        <source>No rule is broken, but the check for mistakes ran out of time.</source>
+        <translation>No se incumple ninguna regla, pero no hubo tiempo de buscar todos los errores.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>No rule is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>No se incumple ninguna regla</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>All rectangles drawn belong to the solution.</source>
-        <translation type="unfinished"></translation>
+        <source>Every rectangle so far is correct.</source>
+        <translation>Todos los rectángulos son correctos hasta ahora.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>All rectangles drawn belong to a solution. There are several.</source>
-        <translation type="unfinished"></translation>
+        <source>Every rectangle so far belongs to a solution. There are several.</source>
+        <translation>Cada rectángulo dibujado pertenece a alguna solución. Hay varias.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>All right so far</source>
-        <translation type="unfinished"></translation>
+        <source>Looking good</source>
+        <translation>Vas bien</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Save proof...</source>
-        <translation type="unfinished"></translation>
+        <source>Save Proof…</source>
+        <translation>Guardar demostración…</translation>
     </message>
 </context>
 <context>
@@ -408,75 +524,135 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/choice_page.py"/>
         <source>Runs of each formulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecuciones de cada formulación</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/choice_page.py"/>
         <source>Seconds for each run</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundos por ejecución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/choice_page.py"/>
         <source>Choose &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir &amp;todas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/choice_page.py"/>
         <source>Choose &amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>No elegir &amp;ninguna</translation>
     </message>
 </context>
 <context>
     <name>CompletionWatcher</name>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>A new best for this size and difficulty! Until now: %1, median %2.</source>
+        <translation>¡Nuevo récord para este tamaño y dificultad! Hasta ahora: %1, mediana %2.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Your best for this size and difficulty: %1, median %2.</source>
+        <translation>Tu récord para este tamaño y dificultad: %1, mediana %2.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Streak: %n days</source>
+        <translation><numerusform>Racha: %n día</numerusform><numerusform>Racha: %n días</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Shikaku: %1, solved in %2</source>
+        <translation>Shikaku: %1, resuelto en %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>Another Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Repasar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Replay</source>
+        <translation>Ver de nuevo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Copy Result</source>
+        <translation>Copiar resultado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>Solved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto en %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>Possible rectangles shown: %n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>nudge %n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>where %n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>why %n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>drawn %n</source>
-        <translation type="unfinished"></translation>
+        <source>Possible rectangles were shown %n times.</source>
+        <translation><numerusform>Se mostraron rectángulos posibles %n vez.</numerusform><numerusform>Se mostraron rectángulos posibles %n veces.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>Hints: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <source>Possible rectangles were shown once.</source>
+        <translation>Se mostraron rectángulos posibles una vez.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 nudge</source>
+        <translation>1 empujón</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 place shown</source>
+        <translation>1 lugar mostrado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 explanation</source>
+        <translation>1 explicación</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 move made for you</source>
+        <translation>1 jugada hecha por el programa</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n nudges</source>
+        <translation><numerusform>%n empujón</numerusform><numerusform>%n empujones</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n places shown</source>
+        <translation><numerusform>%n lugar mostrado</numerusform><numerusform>%n lugares mostrados</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n explanations</source>
+        <translation><numerusform>%n explicación</numerusform><numerusform>%n explicaciones</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n moves made for you</source>
+        <translation><numerusform>%n jugada hecha por el programa</numerusform><numerusform>%n jugadas hechas por el programa</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 hint: %1</source>
+        <translation>1 pista: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n hints: %1</source>
+        <translation><numerusform>%n pista: %1</numerusform><numerusform>%n pistas: %1</numerusform></translation>
     </message>
 </context>
 <context>
@@ -484,77 +660,140 @@
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Solved today</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto hoy</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Days in a row: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Streak: 1 day</source>
+        <translation>Racha: 1 día</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>Streak: %n days</source>
+        <translation><numerusform>Racha: %n día</numerusform><numerusform>Racha: %n días</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>longest: %1</source>
-        <translation type="unfinished"></translation>
+        <source>longest: 1 day</source>
+        <translation>la más larga: 1 día</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>longest: %n days</source>
+        <translation><numerusform>la más larga: %n día</numerusform><numerusform>la más larga: %n días</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Month before</source>
-        <translation type="unfinished"></translation>
+        <source>Previous month</source>
+        <translation>Mes anterior</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes siguiente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>The same puzzle for everybody, made from the date alone. A day counts while it is that date anywhere on Earth; earlier days can always be played.</source>
-        <translation type="unfinished"></translation>
+        <source>Everyone gets the same puzzle each day. It counts towards your streak as long as it is still that date somewhere in the world. You can play earlier days at any time.</source>
+        <translation>Cada día hay un mismo puzle para todo el mundo. Cuenta para tu racha mientras siga siendo esa fecha en algún lugar del mundo. Puedes jugar los de días anteriores cuando quieras.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Play Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>The puzzle is being made ...</source>
-        <translation type="unfinished"></translation>
+        <source>Making the puzzle…</source>
+        <translation>Creando el puzle…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Solved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto en %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>hints: %1</source>
-        <translation type="unfinished"></translation>
+        <source>1 hint</source>
+        <translation>1 pista</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>%n hints</source>
+        <translation><numerusform>%n pista</numerusform><numerusform>%n pistas</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>no hints</source>
-        <translation type="unfinished"></translation>
+        <translation>sin pistas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Solved later: it does not count for the streak.</source>
-        <translation type="unfinished"></translation>
+        <source>Solved on a later day, so it does not count towards your streak.</source>
+        <translation>Resuelto en un día posterior, así que no cuenta para tu racha.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Solved while the clock was set back: it does not count.</source>
-        <translation type="unfinished"></translation>
+        <source>Solved while the clock was set back, so it does not count.</source>
+        <translation>Resuelto con el reloj atrasado, así que no cuenta.</translation>
+    </message>
+</context>
+<context>
+    <name>DataPage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>&amp;Open Folder</source>
+        <translation>&amp;Abrir carpeta</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>&amp;Choose Another Folder…</source>
+        <translation>&amp;Elegir otra carpeta…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>Use the &amp;Default Folder</source>
+        <translation>Usar la carpeta &amp;predeterminada</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>&amp;Keep the Present Folder</source>
+        <translation>&amp;Mantener la carpeta actual</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>&amp;Data folder:</source>
+        <translation>Carpeta de &amp;datos:</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>Your games, history, statistics and daily puzzles. Your own puzzle files stay where you saved them.</source>
+        <translation>Tus partidas, el historial, las estadísticas y los puzles del día. Tus propios archivos de puzles se quedan donde los guardaste.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>From the next start, the data already in %1 is used. Your present data stays where it is.</source>
+        <translation>A partir del próximo inicio se usarán los datos que ya hay en %1. Tus datos actuales se quedan donde están.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>At the next start, your data is copied to %1 and used there. The present folder is kept as it is.</source>
+        <translation>En el próximo inicio, tus datos se copiarán a %1 y se usarán allí. La carpeta actual se conserva tal como está.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>Folder for your data</source>
+        <translation>Carpeta para tus datos</translation>
     </message>
 </context>
 <context>
@@ -562,173 +801,198 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Tít&amp;ulo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>Aut&amp;hor</source>
-        <translation type="unfinished"></translation>
+        <translation>Aut&amp;or</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>Sour&amp;ce</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fuente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
-        <source>What the player should know, if anything</source>
-        <translation type="unfinished"></translation>
+        <source>Notes for the player (optional)</source>
+        <translation>Notas para quien juegue (opcional)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reglas</translation>
     </message>
 </context>
 <context>
     <name>Documents</name>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Reading %1 ...</source>
-        <translation type="unfinished"></translation>
+        <source>Reading %1…</source>
+        <translation>Leyendo %1…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%1 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>Could not read %1</source>
+        <translation>No se pudo leer %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%1 cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <source>Could not open %1</source>
+        <translation>No se pudo abrir %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
         <source>%1 is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es una carpeta</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The library can show the puzzles in it and in the folders below it.</source>
-        <translation type="unfinished"></translation>
+        <source>The library can show its puzzles, including those in subfolders.</source>
+        <translation>La biblioteca puede mostrar sus puzles, incluidos los de las subcarpetas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>It then no longer shows %1.</source>
-        <translation type="unfinished"></translation>
+        <source>It will then no longer show %1.</source>
+        <translation>Entonces dejará de mostrar %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The library shows %1</source>
-        <translation type="unfinished"></translation>
+        <source>The library now shows %1</source>
+        <translation>La biblioteca muestra ahora %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Show in the Library</source>
-        <translation type="unfinished"></translation>
+        <source>Show in Library</source>
+        <translation>Mostrar en la biblioteca</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
         <source>Pasted puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzles pegados</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>This text is no puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>No puzzle found in the text</source>
+        <translation>No hay ningún puzle en el texto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Added: %1</source>
-        <translation type="unfinished"></translation>
+        <source>One puzzle added.</source>
+        <translation>Se añadió un puzle.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <source>%n puzzles added.</source>
+        <translation><numerusform>Se añadió %n puzle.</numerusform><numerusform>Se añadieron %n puzles.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>in the library before: %1</source>
-        <translation type="unfinished"></translation>
+        <source>One was already in the library.</source>
+        <translation>Uno ya estaba en la biblioteca.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <source>%n were already in the library.</source>
+        <translation><numerusform>%n ya estaba en la biblioteca.</numerusform><numerusform>%n ya estaban en la biblioteca.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>not readable: %1</source>
-        <translation type="unfinished"></translation>
+        <source>One could not be read.</source>
+        <translation>Uno no se pudo leer.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <source>%n could not be read.</source>
+        <translation><numerusform>%n no se pudo leer.</numerusform><numerusform>%n no se pudieron leer.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Back to the puzzle before</source>
-        <translation type="unfinished"></translation>
+        <source>Back to Previous Puzzle</source>
+        <translation>Volver al puzle anterior</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The text was opened as a puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>Opened the puzzle from the text</source>
+        <translation>Se abrió el puzle del texto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
         <source>Nothing to paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que pegar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The clipboard holds no text.</source>
-        <translation type="unfinished"></translation>
+        <source>The clipboard contains no text.</source>
+        <translation>El portapapeles no contiene texto.</translation>
     </message>
 </context>
 <context>
     <name>DrillOpener</name>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
+        <source>Practise</source>
+        <translation>Practicar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>Today: five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy: cinco minutos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>From your games</source>
-        <translation type="unfinished"></translation>
+        <translation>De tus partidas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>Drill %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejercicio %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>%1 of %2 right at once</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 bien a la primera</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>%1: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de %3</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>One drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ejercicio</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>%n drills</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n ejercicio</numerusform><numerusform>%n ejercicios</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>That's it for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso es todo por ahora.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
-        <source>You have done all drills there are. New ones are being made.</source>
-        <translation type="unfinished"></translation>
+        <source>You have done every drill. New ones are being made.</source>
+        <translation>Has hecho todos los ejercicios. Se están creando otros nuevos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>No new drill yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ejercicios nuevos</translation>
     </message>
 </context>
 <context>
@@ -736,96 +1000,96 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_page.py"/>
         <source>Next picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen siguiente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_page.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
 </context>
 <context>
     <name>EditorAutosave</name>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>No other puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>No other draft</source>
+        <translation>No hay otro borrador</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>The editor keeps no other puzzle that you were making.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no other unfinished puzzle in the editor.</source>
+        <translation>No hay ningún otro puzle sin terminar en el editor.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>The puzzle in the making is not shown</source>
-        <translation type="unfinished"></translation>
+        <source>Your draft is not shown</source>
+        <translation>Tu borrador no se muestra</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>You began another one before it was read. Open Other Draft shows it.</source>
-        <translation type="unfinished"></translation>
+        <source>You started another puzzle before it was read. Open Other Draft shows it.</source>
+        <translation>Empezaste otro puzle antes de que se leyera. Abrir otro borrador lo muestra.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>The puzzle in the making cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>Could not read your draft</source>
+        <translation>No se pudo leer tu borrador</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>What there was lies beside it as %1.</source>
-        <translation type="unfinished"></translation>
+        <source>The old file was kept as %1.</source>
+        <translation>El archivo antiguo se conservó como %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>The puzzle cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save your draft</source>
+        <translation>No se pudo guardar tu borrador</translation>
     </message>
 </context>
 <context>
     <name>EditorBoard</name>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
-        <source>no clue</source>
-        <translation type="unfinished"></translation>
+        <source>%1: empty</source>
+        <translation>%1: vacía</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
-        <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>%1: clue %2</source>
+        <translation>%1: número %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
-        <source>Grid of %1 rows and %2 columns</source>
-        <translation type="unfinished"></translation>
+        <source>Grid of %1 by %2 cells</source>
+        <translation>Cuadrícula de %1 por %2 casillas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
-        <source>%1 Type a number or ?, Delete removes it.</source>
-        <translation type="unfinished"></translation>
+        <source>%1. Type a number or ?; Delete removes it.</source>
+        <translation>%1. Escribe un número o ?; Supr lo quita.</translation>
     </message>
 </context>
 <context>
     <name>EditorFiles</name>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>%1 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>Could not read %1</source>
+        <translation>No se pudo leer %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>%1 cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <source>Could not open %1</source>
+        <translation>No se pudo abrir %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>%1 cannot be written</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save %1</source>
+        <translation>No se pudo guardar %1</translation>
     </message>
 </context>
 <context>
@@ -833,77 +1097,82 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Números</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Sum of clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma de los números</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Placements</source>
-        <translation type="unfinished"></translation>
+        <translation>Posiciones posibles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificultad</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
-        <source>Solving ...</source>
-        <translation type="unfinished"></translation>
+        <source>Solving…</source>
+        <translation>Resolviendo…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
+        <source>%1, plus one ?</source>
+        <translation>%1, más un ?</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
-        <source>%1, and %n ?</source>
-        <translation type="unfinished"></translation>
+        <source>%1, plus %n ?</source>
+        <translation><numerusform>%1, más %n ?</numerusform><numerusform>%1, más %n ?</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>%1: %2 too few</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: faltan %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>%1: %2 too many</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sobran %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
-        <source>&lt;p&gt;&lt;b&gt;Type&lt;/b&gt; a number or &lt;b&gt;?&lt;/b&gt; into the chosen cell.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; a clue to move it, or push it with Ctrl and the arrow keys.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Right-click&lt;/b&gt; for rows and columns.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;p&gt;&lt;b&gt;Type&lt;/b&gt; a number or &lt;b&gt;?&lt;/b&gt; into the selected cell.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; a clue to move it, or press Ctrl+arrows.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Right-click&lt;/b&gt; for rows and columns.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Escribe&lt;/b&gt; un número o &lt;b&gt;?&lt;/b&gt; en la casilla seleccionada.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Arrastra&lt;/b&gt; un número para moverlo, o pulsa Ctrl+flechas.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Clic derecho&lt;/b&gt; para filas y columnas.&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
-        <source>&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; a rectangle: its clue follows.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Click&lt;/b&gt; in it to bring the clue there; &lt;b&gt;Delete&lt;/b&gt; removes it.&lt;/p&gt;&lt;p&gt;With keys: &lt;b&gt;Shift&lt;/b&gt; and arrows, then &lt;b&gt;Enter&lt;/b&gt;.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; to draw a rectangle; its number is filled in.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Click&lt;/b&gt; inside it to move its clue there; &lt;b&gt;Delete&lt;/b&gt; removes it.&lt;/p&gt;&lt;p&gt;With the keyboard: &lt;b&gt;Shift+arrows&lt;/b&gt;, then &lt;b&gt;Enter&lt;/b&gt;.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Arrastra&lt;/b&gt; para dibujar un rectángulo; su número se pone solo.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Haz clic&lt;/b&gt; dentro para mover allí su número; &lt;b&gt;Supr&lt;/b&gt; lo quita.&lt;/p&gt;&lt;p&gt;Con el teclado: &lt;b&gt;Mayús+flechas&lt;/b&gt; y luego &lt;b&gt;Intro&lt;/b&gt;.&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Solution 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución 1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Solution 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución 2</translation>
     </message>
 </context>
 <context>
@@ -911,22 +1180,22 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_window.py"/>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra de herramientas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_window.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzle sin título</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_window.py"/>
         <source>%1[*] — Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — Editor</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_window.py"/>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como %1.</translation>
     </message>
 </context>
 <context>
@@ -934,17 +1203,17 @@
     <message>
         <location filename="../shikaku_gui/gui/base/excepthook.py"/>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha ido mal</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/excepthook.py"/>
-        <source>Something went wrong, and what you asked for was not done.</source>
-        <translation type="unfinished"></translation>
+        <source>Something went wrong, and your last action could not be completed.</source>
+        <translation>Algo ha ido mal y no se pudo completar tu última acción.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/excepthook.py"/>
         <source>Your game is unchanged, and you can continue. If it happens again, the details help us fix it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu partida no ha cambiado y puedes continuar. Si vuelve a ocurrir, los detalles nos ayudarán a arreglarlo.</translation>
     </message>
 </context>
 <context>
@@ -952,67 +1221,67 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>&amp;Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>&amp;With your rectangles</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;With my rectangles</source>
+        <translation>Con mis &amp;rectángulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>&amp;Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>&amp;Number rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numerar filas y columnas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>With your &amp;marks and trials</source>
-        <translation type="unfinished"></translation>
+        <source>Include my &amp;marks and trials</source>
+        <translation>Incluir mis &amp;marcas y pruebas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>Save &amp;As...</source>
-        <translation type="unfinished"></translation>
+        <source>Save &amp;As…</source>
+        <translation>Guardar &amp;como…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;opiar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>The picture cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save the picture: %1</source>
+        <translation>No se pudo guardar la imagen: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>The picture is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <source>The picture is on the clipboard.</source>
+        <translation>La imagen está en el portapapeles.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>Export Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar imagen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>Scal&amp;e:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escala:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>%1 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 píxeles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>Solving ...</source>
-        <translation type="unfinished"></translation>
+        <source>Solving…</source>
+        <translation>Resolviendo…</translation>
     </message>
 </context>
 <context>
@@ -1020,32 +1289,32 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugados</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de juego</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Daily streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Racha diaria</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Longest daily streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Racha diaria más larga</translation>
     </message>
 </context>
 <context>
@@ -1053,17 +1322,17 @@
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>Renamed to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora se llama %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>%1 is in the trash.</source>
-        <translation type="unfinished"></translation>
+        <source>Moved %1 to the trash.</source>
+        <translation>%1 se movió a la papelera.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>%1 is back.</source>
-        <translation type="unfinished"></translation>
+        <source>Restored %1.</source>
+        <translation>Se restauró %1.</translation>
     </message>
 </context>
 <context>
@@ -1071,72 +1340,72 @@
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificultad</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier progreso</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any size</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier tamaño</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier dificultad</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Title, author, source, grade, size or file name</source>
-        <translation type="unfinished"></translation>
+        <translation>Título, autor, fuente, dificultad, tamaño o nombre de archivo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
-        <source>Turn the order around</source>
-        <translation type="unfinished"></translation>
+        <source>Reverse order</source>
+        <translation>Orden inverso</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicados</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
-        <source>Show only puzzles that occur several times, perhaps rotated or mirrored</source>
-        <translation type="unfinished"></translation>
+        <source>Show only puzzles that occur more than once, perhaps rotated or mirrored</source>
+        <translation>Mostrar solo los puzles que aparecen más de una vez, quizá girados o reflejados</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtros</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Show filters and order</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar filtros y orden</translation>
     </message>
 </context>
 <context>
@@ -1144,78 +1413,78 @@
     <message>
         <location filename="../shikaku_gui/gui/library/gallery.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzles</translation>
     </message>
 </context>
 <context>
     <name>GameBoard</name>
     <message>
         <location filename="../shikaku_gui/gui/game/game_board.py"/>
-        <source>Board of %1 rows and %2 columns</source>
-        <translation type="unfinished"></translation>
+        <source>Board of %1 by %2 cells</source>
+        <translation>Tablero de %1 por %2 casillas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_board.py"/>
-        <source>Arrow keys move the cursor, Shift and arrow keys stretch a rectangle, Enter draws it, P pencils it, X crosses it out, Delete removes one, P on a clue shows its possible rectangles, Tab goes to the next open clue, L tells which are left, F6 leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <source>Arrow keys move the cursor, Shift and arrow keys size a rectangle, Enter draws it, P pencils it, X crosses it out, Delete removes one, P on a clue shows its possible rectangles, Tab goes to the next open clue, L lists those that are left, F6 leaves the board.</source>
+        <translation>Las flechas mueven el cursor; Mayús y las flechas dan tamaño a un rectángulo; Intro lo dibuja, P lo marca a lápiz, X lo tacha, Supr quita uno; P sobre un número muestra sus rectángulos posibles; Tab va al siguiente número pendiente, L enumera los que quedan, F6 sale del tablero.</translation>
     </message>
 </context>
 <context>
     <name>GameCommands</name>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>Solving ...</source>
-        <translation type="unfinished"></translation>
+        <source>Solving…</source>
+        <translation>Resolviendo…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>This is the only solution. Undo brings your rectangles back.</source>
-        <translation type="unfinished"></translation>
+        <source>This is the only solution. Undo restores your rectangles.</source>
+        <translation>Esta es la única solución. Deshacer recupera tus rectángulos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>Solved by the program</source>
-        <translation type="unfinished"></translation>
+        <source>Solved automatically</source>
+        <translation>Resuelto automáticamente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>There are several solutions; this is one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay varias soluciones; esta es una de ellas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>Several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Varias soluciones</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>It is proved that no rectangles can fill this grid.</source>
-        <translation type="unfinished"></translation>
+        <source>Proven: no rectangles can fill this grid.</source>
+        <translation>Demostrado: ningún conjunto de rectángulos puede llenar esta cuadrícula.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>No solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>The work ended at a limit before an answer was known.</source>
-        <translation type="unfinished"></translation>
+        <source>Stopped at the time limit without an answer.</source>
+        <translation>Se agotó el tiempo sin obtener respuesta.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -1223,57 +1492,57 @@
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>Some rectangles were left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omitieron algunos rectángulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>They overlap in the file, as in rooms that are not finished.</source>
-        <translation type="unfinished"></translation>
+        <source>In the file they overlap, as unfinished rectangles do.</source>
+        <translation>En el archivo se solapan, como ocurre con los rectángulos sin terminar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>This puzzle has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Este puzle no tiene solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>Welcome back</source>
-        <translation type="unfinished"></translation>
+        <translation>Hola de nuevo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>You have played this puzzle before: here is how you left it.</source>
-        <translation type="unfinished"></translation>
+        <source>You have played this puzzle before. Here is where you left off.</source>
+        <translation>Ya has jugado este puzle. Aquí es donde lo dejaste.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>Start Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar de nuevo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>The board is clear</source>
-        <translation type="unfinished"></translation>
+        <source>Board cleared</source>
+        <translation>Tablero vaciado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>Undo brings your rectangles back.</source>
-        <translation type="unfinished"></translation>
+        <source>Undo restores your rectangles.</source>
+        <translation>Deshacer recupera tus rectángulos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>Another game on this puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>Another game of this puzzle</source>
+        <translation>Otra partida de este puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>There is also a game of yours on this puzzle that differs.</source>
-        <translation type="unfinished"></translation>
+        <source>You also have another game of this puzzle.</source>
+        <translation>También tienes otra partida de este puzle.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>Go to That Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a esa partida</translation>
     </message>
 </context>
 <context>
@@ -1281,103 +1550,103 @@
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Replay: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducción: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
-        <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <source>Previous move</source>
+        <translation>Jugada anterior</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
-        <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <source>Next move</source>
+        <translation>Jugada siguiente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
 </context>
 <context>
     <name>GameSaver</name>
     <message>
         <location filename="../shikaku_gui/gui/game/game_saver.py"/>
-        <source>A copy was written</source>
-        <translation type="unfinished"></translation>
+        <source>Saved a copy</source>
+        <translation>Se guardó una copia</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_saver.py"/>
-        <source>%1 cannot be written</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save %1</source>
+        <translation>No se pudo guardar %1</translation>
     </message>
 </context>
 <context>
     <name>HintController</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>Looking for the next step ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for the next step…</source>
+        <translation>Buscando el siguiente paso…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>There is no step left.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no steps left.</source>
+        <translation>No quedan más pasos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>Looking for all steps ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for all steps…</source>
+        <translation>Buscando todos los pasos…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>There is no other hint now.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no other hints right now.</source>
+        <translation>No hay más pistas en este momento.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
         <source>That's it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso es.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>That is not right. Here is more help.</source>
-        <translation type="unfinished"></translation>
+        <source>That is not correct. Here is more help.</source>
+        <translation>No es correcto. Aquí tienes más ayuda.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
         <source>Right, but there is another step to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien, pero hay otro paso que encontrar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
         <source>This hint is out of date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pista ya no es actual.</translation>
     </message>
 </context>
 <context>
@@ -1385,42 +1654,42 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Another</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Another hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra pista</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>All hints now</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las pistas ahora</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Copy explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar explicación</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
 </context>
 <context>
@@ -1428,55 +1697,60 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>The history was erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se borró el historial.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save %1: %2</source>
+        <translation>No se pudo guardar %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
+        <source>Saved %n games to %1.</source>
+        <translation><numerusform>Se guardó %n partida en %1.</numerusform><numerusform>Se guardaron %n partidas en %1.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>Written to %1, games: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>Saved one game to %1.</source>
+        <translation>Se guardó una partida en %1.</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
-        <source>Games that you finish or give up are listed here.</source>
-        <translation type="unfinished"></translation>
+        <source>Games you finish or give up are listed here.</source>
+        <translation>Aquí aparecen las partidas que terminas o abandonas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver de nuevo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Repasar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Play Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
-        <source>Games that ended</source>
-        <translation type="unfinished"></translation>
+        <source>Finished games</source>
+        <translation>Partidas terminadas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
-        <source>Go On</source>
-        <translation type="unfinished"></translation>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -1484,47 +1758,52 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>Writing the proof ...</source>
-        <translation type="unfinished"></translation>
+        <source>Writing the proof…</source>
+        <translation>Escribiendo la demostración…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>The proof could not be written</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save the proof</source>
+        <translation>No se pudo guardar la demostración</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
         <source>Too many rectangles are possible in this puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este puzle hay demasiados rectángulos posibles.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>It shows that the puzzle has exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <source>It proves that the puzzle has exactly one solution.</source>
+        <translation>Demuestra que el puzle tiene exactamente una solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>It shows that the puzzle has several solutions.</source>
-        <translation type="unfinished"></translation>
+        <source>It proves that the puzzle has several solutions.</source>
+        <translation>Demuestra que el puzle tiene varias soluciones.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>It shows that the puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <source>It proves that the puzzle has no solution.</source>
+        <translation>Demuestra que el puzle no tiene solución.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
+        <source>It has one step, which any LRAT checker can check.</source>
+        <translation>Tiene un paso, que cualquier verificador LRAT puede comprobar.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>%n steps; any LRAT checker can check them.</source>
-        <translation type="unfinished"></translation>
+        <source>It has %n steps, which any LRAT checker can check.</source>
+        <translation><numerusform>Tiene %n paso, que cualquier verificador LRAT puede comprobar.</numerusform><numerusform>Tiene %n pasos, que cualquier verificador LRAT puede comprobar.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>Proof written to %1</source>
-        <translation type="unfinished"></translation>
+        <source>Saved the proof to %1</source>
+        <translation>Se guardó la demostración en %1</translation>
     </message>
 </context>
 <context>
@@ -1532,97 +1811,125 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Iniciar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detener</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>&amp;Export...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportar…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save %1: %2</source>
+        <translation>No se pudo guardar %1: %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <source>Saved to %1.</source>
+        <translation>Guardado en %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>Laboratorio</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>&amp;Formulations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formulaciones</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>&amp;Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejec&amp;uciones</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>On the &amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>En el &amp;tablero</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;errar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>Proofs contradict each other: this is an error of the program.</source>
-        <translation type="unfinished"></translation>
+        <source>Proofs contradict each other. This is a bug in Shikaku.</source>
+        <translation>Las demostraciones se contradicen. Es un error de Shikaku.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Done: %n formulations were run.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>Listo: se ejecutó %n formulación.</numerusform><numerusform>Listo: se ejecutaron %n formulaciones.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Done: one formulation was run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo: se ejecutó una formulación.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>The rectangles of this puzzle are too many to list.</source>
-        <translation type="unfinished"></translation>
+        <source>This puzzle has too many possible rectangles to list.</source>
+        <translation>Este puzle tiene demasiados rectángulos posibles para enumerarlos.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Stopped after %n formulations.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>Detenido tras %n formulación.</numerusform><numerusform>Detenido tras %n formulaciones.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Stopped after one formulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido tras una formulación.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>%1: %2 of %3 formulations done.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de %3 formulaciones hechas.</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>As in the system (%1)</source>
+        <translation>Como en el sistema (%1)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Language:</source>
+        <translation>&amp;Idioma:</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>A new language is used from the next start of Shikaku.</source>
+        <translation>El nuevo idioma se usará a partir del próximo inicio de Shikaku.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Use It Now</source>
+        <translation>&amp;Usarlo ahora</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Close all windows and continue the latest game; all games are kept</source>
+        <translation>Cierra todas las ventanas y continúa la última partida; se conservan todas las partidas</translation>
     </message>
 </context>
 <context>
@@ -1630,52 +1937,52 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Task %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarea %1 de %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Next Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección siguiente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>That's it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso es</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>No del todo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
-        <source>That says nothing new</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing new</source>
+        <translation>Nada nuevo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>True, but not this</source>
-        <translation type="unfinished"></translation>
+        <translation>Es verdad, pero no es esto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
-        <source>That cannot be</source>
-        <translation type="unfinished"></translation>
+        <source>That is impossible</source>
+        <translation>Eso es imposible</translation>
     </message>
 </context>
 <context>
@@ -1683,17 +1990,17 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_path.py"/>
         <source>Lesson %1: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Lección %1: %2. %3</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_path.py"/>
         <source>%1 of %2 tasks done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 tareas hechas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_path.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho</translation>
     </message>
 </context>
 <context>
@@ -1701,72 +2008,72 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>Start to see what each level of reasoning removes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicia para ver qué elimina cada nivel de razonamiento.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>%n placements before any reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n posición posible antes de razonar.</numerusform><numerusform>%n posiciones posibles antes de razonar.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>One placement before any reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una posición posible antes de razonar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>All placements</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las posiciones posibles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>This level proves that there is no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este nivel demuestra que no hay solución.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
-        <source>%n placements are not decided yet.</source>
-        <translation type="unfinished"></translation>
+        <source>%n placements are still undecided.</source>
+        <translation><numerusform>%n posición posible sigue sin decidir.</numerusform><numerusform>%n posiciones posibles siguen sin decidir.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>Every clue is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los números están decididos.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>%n placements are removed (crossed out).</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>Se elimina %n posición posible (tachada).</numerusform><numerusform>Se eliminan %n posiciones posibles (tachadas).</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>One placement is removed (crossed out).</source>
-        <translation type="unfinished"></translation>
+        <translation>Se elimina una posición posible (tachada).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>This level removes nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este nivel no elimina nada más.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>One placement has a fractional value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una posición posible tiene un valor fraccionario.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>%n placements have fractional values.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n posición posible tiene un valor fraccionario.</numerusform><numerusform>%n posiciones posibles tienen valores fraccionarios.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>All values are 0 or 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los valores son 0 o 1.</translation>
     </message>
 </context>
 <context>
@@ -1774,65 +2081,70 @@
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Daily puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzle del día</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>New Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Open File</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir archivo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/library_page.py"/>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>The file is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo ya no está ahí.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>This game is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida ya no está ahí.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
-        <source>This game is on the board just now.</source>
-        <translation type="unfinished"></translation>
+        <source>This is the game on the board.</source>
+        <translation>Esta es la partida que está en el tablero.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
-        <source>The game is in the history now, and can be taken up there.</source>
-        <translation type="unfinished"></translation>
+        <source>Moved to History. You can resume it from there.</source>
+        <translation>Se movió al historial. Puedes retomarla desde allí.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
-        <source>Folder with puzzles</source>
-        <translation type="unfinished"></translation>
+        <source>Folder With Puzzles</source>
+        <translation>Carpeta con puzles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
-        <source>%1 % done</source>
-        <translation type="unfinished"></translation>
+        <source>%1% done</source>
+        <translation>%1 % hecho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Back to Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver al puzle</translation>
     </message>
 </context>
 <context>
     <name>LibrarySidebar</name>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
-        <source>Parts of the library</source>
-        <translation type="unfinished"></translation>
+        <source>Library sections</source>
+        <translation>Secciones de la biblioteca</translation>
     </message>
 </context>
 <context>
@@ -1840,43 +2152,30 @@
     <message>
         <location filename="../shikaku_gui/gui/main_window.py"/>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra de herramientas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/main_window.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzle sin título</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/main_window.py"/>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como %1.</translation>
     </message>
 </context>
 <context>
     <name>Minimap</name>
     <message>
         <location filename="../shikaku_gui/gui/board/minimap.py"/>
-        <source>Overview: click or drag to look elsewhere</source>
-        <translation type="unfinished"></translation>
+        <source>Overview map: click or drag to move around</source>
+        <translation>Mapa de vista general: haz clic o arrastra para desplazarte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/board/minimap.py"/>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MissedCard</name>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/missed_card.py"/>
-        <source>Practise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/missed_card.py"/>
-        <source>Missed in your games: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista general</translation>
     </message>
 </context>
 <context>
@@ -1884,12 +2183,12 @@
     <message>
         <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
         <source>Calendar of daily puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Calendario de puzles del día</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>resuelto</translation>
     </message>
 </context>
 <context>
@@ -1897,120 +2196,135 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>New to Shikaku?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Es tu primera vez con el Shikaku?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>Learn the rules by playing. It takes two minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprende las reglas jugando. Son solo dos minutos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>Show Me</source>
-        <translation type="unfinished"></translation>
+        <translation>Enséñame</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>No, Thanks</source>
-        <translation type="unfinished"></translation>
+        <translation>No, gracias</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
-        <source>The lessons are in the library, and F1 leads to them.</source>
-        <translation type="unfinished"></translation>
+        <source>You can find the lessons in the library, or press F1.</source>
+        <translation>Encontrarás las lecciones en la biblioteca o pulsando F1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>Have fun</source>
-        <translation type="unfinished"></translation>
+        <translation>Que te diviertas</translation>
     </message>
 </context>
 <context>
     <name>NewPuzzleController</name>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>This puzzle cannot be made</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Only a puzzle that was made here has settings and a seed to share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Not copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Whoever pastes this text into Shikaku gets the same puzzle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>&amp;Settings and Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Redo returns to the new puzzle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Your game is back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Making the puzzle ...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>You are playing this puzzle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Undo brings your game back; the history keeps it, too.</source>
-        <translation type="unfinished"></translation>
+        <source>Your earlier game is kept in History. Undo returns to it.</source>
+        <translation>Tu partida anterior se conserva en el historial. Deshacer vuelve a ella.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
         <source>Back to My Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a mi partida</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>A new puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>Started over</source>
+        <translation>Empezada de nuevo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>No such puzzle was found in %1 tries.</source>
-        <translation type="unfinished"></translation>
+        <source>Could not make this puzzle</source>
+        <translation>No se pudo crear este puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Other settings ...</source>
-        <translation type="unfinished"></translation>
+        <source>Only puzzles made by Shikaku have settings and a seed to share.</source>
+        <translation>Solo los puzles creados por Shikaku tienen ajustes y semilla que compartir.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Not copied</source>
+        <translation>No se copió</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Anyone who pastes this text into Shikaku gets the same puzzle.</source>
+        <translation>Quien pegue este texto en Shikaku obtendrá el mismo puzle.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>&amp;Settings and Seed</source>
+        <translation>&amp;Ajustes y semilla</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Redo returns to the new puzzle.</source>
+        <translation>Rehacer vuelve al puzle nuevo.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Your game is back</source>
+        <translation>Tu partida ha vuelto</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Making the puzzle…</source>
+        <translation>Creando el puzle…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>You are already playing this puzzle</source>
+        <translation>Ya estás jugando este puzle</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Your previous game is kept in History. Undo returns to it.</source>
+        <translation>Tu partida anterior se conserva en el historial. Deshacer vuelve a ella.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>New puzzle</source>
+        <translation>Nuevo puzle</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Found no such puzzle after %1 attempts.</source>
+        <translation>No se encontró un puzle así tras %1 intentos.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>There is no such puzzle of this size.</source>
+        <translation>No existe un puzle así de este tamaño.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Other Settings…</source>
+        <translation>Otros ajustes…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
         <source>No puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún puzle</translation>
     </message>
 </context>
 <context>
@@ -2018,152 +2332,167 @@
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificultad</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectángulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Few large</source>
-        <translation type="unfinished"></translation>
+        <translation>Pocos y grandes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Many small</source>
-        <translation type="unfinished"></translation>
+        <translation>Muchos y pequeños</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Formas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>Simetría</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Same as &amp;Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el ú&amp;ltimo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Crea&amp;te</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;rear</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>New Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Random (enter a number to repeat a puzzle)</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar (escribe un número para repetir un puzle)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>By the hardest step that a person needs to solve it</source>
-        <translation type="unfinished"></translation>
+        <source>The hardest technique needed to solve the puzzle</source>
+        <translation>La técnica más difícil necesaria para resolver el puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>What the rectangles mostly look like</source>
-        <translation type="unfinished"></translation>
+        <source>The usual shape of the rectangles</source>
+        <translation>La forma habitual de los rectángulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>What leaves the places of the clues as they are</source>
-        <translation type="unfinished"></translation>
+        <source>How the clues are arranged</source>
+        <translation>Cómo se distribuyen los números</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Difficulty:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificultad:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>R&amp;ectangles:</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;ectángulos:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Shapes:</source>
-        <translation type="unfinished"></translation>
+        <translation>Formas:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Symmetry:</source>
-        <translation type="unfinished"></translation>
+        <translation>Simetría:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>&amp;Needs technique:</source>
-        <translation type="unfinished"></translation>
+        <translation>Requiere la &amp;técnica:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>See&amp;d:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Semilla:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Expected time</source>
-        <translation type="unfinished"></translation>
+        <source>Estimated time</source>
+        <translation>Tiempo estimado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Expected time:</source>
-        <translation type="unfinished"></translation>
+        <source>An estimate for this size and difficulty, and for your own pace once known</source>
+        <translation>Una estimación para este tamaño y dificultad, y para tu propio ritmo cuando se conozca</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
+        <source>Estimated time:</source>
+        <translation>Tiempo estimado:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>about %1 cells each</source>
-        <translation type="unfinished"></translation>
+        <translation>unas %1 casillas cada uno</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Last time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>La última vez: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Making the puzzle ...</source>
-        <translation type="unfinished"></translation>
+        <source>Making the puzzle…</source>
+        <translation>Creando el puzle…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Making the puzzle: try %1 ...</source>
-        <translation type="unfinished"></translation>
+        <source>Generating (attempt %1 of at most %2)…</source>
+        <translation>Generando (intento %1 de %2 como máximo)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>No such puzzle was found in %1 tries. Another size or difficulty may do better.</source>
-        <translation type="unfinished"></translation>
+        <source>Found no such puzzle after %1 attempts. Try another size or difficulty.</source>
+        <translation>No se encontró un puzle así tras %1 intentos. Prueba otro tamaño u otra dificultad.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>No such puzzle that needs this technique was found in %1 tries. A larger size or another technique may do better.</source>
-        <translation type="unfinished"></translation>
+        <source>Found no such puzzle that needs this technique after %1 attempts. Try a larger size or another technique.</source>
+        <translation>No se encontró un puzle que requiera esta técnica tras %1 intentos. Prueba un tamaño mayor u otra técnica.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
+        <source>Found no such puzzle that needs this technique after %1 attempts. Try a larger size, no symmetry or another technique.</source>
+        <translation>No se encontró un puzle que requiera esta técnica tras %1 intentos. Prueba un tamaño mayor, sin simetría u otra técnica.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
+        <source>There is no such puzzle of this size. Choose a larger one.</source>
+        <translation>No existe un puzle así de este tamaño. Elige uno mayor.</translation>
     </message>
 </context>
 <context>
@@ -2171,7 +2500,7 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/next_step.py"/>
         <source>Next Step: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso siguiente: %1</translation>
     </message>
 </context>
 <context>
@@ -2179,12 +2508,12 @@
     <message>
         <location filename="../shikaku_gui/gui/widgets/note_card.py"/>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/note_card.py"/>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar aviso</translation>
     </message>
 </context>
 <context>
@@ -2192,57 +2521,52 @@
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Add All to the Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir todos a la biblioteca</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Which puzzle do you want to open?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué puzle quieres abrir?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Open this puzzle?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Abrir este puzle?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Open Puzzle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>Untitled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>The puzzles are being added to the library ...</source>
-        <translation type="unfinished"></translation>
+        <source>Adding the puzzles to the library…</source>
+        <translation>Añadiendo los puzles a la biblioteca…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>%1, one clue</source>
+        <translation>%1, un número</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
+        <source>%1, %n clues</source>
+        <translation><numerusform>%1, %n número</numerusform><numerusform>%1, %n números</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
+        <source>%n rectangles drawn</source>
+        <translation><numerusform>%n rectángulo dibujado</numerusform><numerusform>%n rectángulos dibujados</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>{rows} rows, {cols} columns, clues: {clues}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>Rectangles drawn: {count}</source>
-        <translation type="unfinished"></translation>
+        <source>One rectangle drawn</source>
+        <translation>Un rectángulo dibujado</translation>
     </message>
 </context>
 <context>
@@ -2250,7 +2574,7 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/page_preview.py"/>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa</translation>
     </message>
 </context>
 <context>
@@ -2258,17 +2582,17 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/page_preview.py"/>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página anterior</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/page_preview.py"/>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página siguiente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/page_preview.py"/>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -2276,17 +2600,17 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso anterior</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso siguiente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Picture %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -2294,12 +2618,33 @@
     <message>
         <location filename="../shikaku_gui/gui/widgets/panel_head.py"/>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar (Esc)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/panel_head.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>Pause</name>
+    <message>
+        <location filename="../shikaku_gui/gui/game/pause.py"/>
+        <source>Time played: %1</source>
+        <translation>Tiempo de juego: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PausePage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/game/pause.py"/>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/pause.py"/>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
     </message>
 </context>
 <context>
@@ -2307,55 +2652,179 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/placement_view.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Hints explain a step, but do not draw it</source>
+        <translation>Las &amp;pistas explican un paso, pero no lo dibujan</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Show the &amp;time during a game</source>
+        <translation>Mostrar el &amp;tiempo durante la partida</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Show &amp;mistakes:</source>
+        <translation>Mostrar &amp;errores:</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>The time is counted even if it is not shown.</source>
+        <translation>El tiempo se cuenta aunque no se muestre.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeButton</name>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Practise</source>
+        <translation>Practicar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Practise: %1</source>
+        <translation>Practicar: %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Level %1 of %2</source>
+        <translation>Nivel %1 de %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Not practised yet</source>
+        <translation>Sin practicar todavía</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Due today</source>
+        <translation>Toca hoy</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Mastered</source>
+        <translation>Dominada</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Due tomorrow</source>
+        <translation>Toca mañana</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Due in %n days</source>
+        <translation><numerusform>Toca en %n día</numerusform><numerusform>Toca en %n días</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>%1 of %2 right at once</source>
+        <translation>%1 de %2 bien a la primera</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>median %1 s</source>
+        <translation>mediana: %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Subjects</source>
+        <translation>Temas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Appearance</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Playing</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Data</source>
+        <translation>Datos</translation>
     </message>
 </context>
 <context>
     <name>PrintDialog</name>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>&amp;Print...</source>
-        <translation type="unfinished"></translation>
+        <source>Books</source>
+        <translation>Libros</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>&amp;Save as PDF...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
+        <source>&amp;Save as PDF…</source>
+        <translation>Guardar como PD&amp;F…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>The margins leave no room on this paper.</source>
-        <translation type="unfinished"></translation>
+        <source>The margins leave no room on the page.</source>
+        <translation>Los márgenes no dejan sitio en la página.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>It is too large to be printed.</source>
-        <translation type="unfinished"></translation>
+        <source>It is too large to print.</source>
+        <translation>Es demasiado grande para imprimirlo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin título</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Preparing puzzle %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando el puzle %1 de %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Página %1 de %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>The file could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Saved as %1; its puzzles are in files beside it.</source>
+        <translation>Guardado como %1; sus puzles están en archivos junto a él.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
+        <source>Could not save the file: %1</source>
+        <translation>No se pudo guardar el archivo: %1</translation>
     </message>
 </context>
 <context>
@@ -2363,7 +2832,133 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Other puzzles</source>
+        <translation>Otros puzles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
+        <source>Puzzles</source>
+        <translation>Puzles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Hints</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Solutions</source>
+        <translation>Soluciones</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_parts.py"/>
+        <source>There is no hint for this puzzle.</source>
+        <translation>No hay ninguna pista para este puzle.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_parts.py"/>
+        <source>First: {first} Later: {later}</source>
+        <translation>Primero: {first} Después: {later}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/captions.py"/>
+        <source>Name:</source>
+        <translation>Nombre:</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/captions.py"/>
+        <source>Time:</source>
+        <translation>Tiempo:</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.</source>
+        <translation>Divide la cuadrícula en rectángulos. Cada uno debe contener exactamente un número: el de casillas que cubre.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>How to play</source>
+        <translation>Cómo jugar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Divide the grid into rectangles along its lines. Squares are rectangles, too.</source>
+        <translation>Divide la cuadrícula en rectángulos siguiendo sus líneas. Los cuadrados también son rectángulos.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Each rectangle must contain exactly one number: the number of cells it covers.</source>
+        <translation>Cada rectángulo debe contener exactamente un número: el de casillas que cubre.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Every cell belongs to exactly one rectangle. There is only one solution, and it can be found by logic alone.</source>
+        <translation>Cada casilla pertenece exactamente a un rectángulo. Solo hay una solución y se puede encontrar usando únicamente la lógica.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>An example</source>
+        <translation>Un ejemplo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>The puzzle.</source>
+        <translation>El puzle.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>The last rectangles follow in the same way. Solved!</source>
+        <translation>Los últimos rectángulos salen de la misma manera. ¡Resuelto!</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>{count} puzzles, from {first} to {last}</source>
+        <translation>{count} puzles, de {first} a {last}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>{count} puzzles</source>
+        <translation>{count} puzles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Solution of {title}</source>
+        <translation>Solución de {title}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Sheet {number} of {total}: rows {first}-{last}, columns {left}-{right}</source>
+        <translation>Hoja {number} de {total}: filas {first}-{last}, columnas {left}-{right}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Puzzle {number}</source>
+        <translation>Puzle {number}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Puzzles {first}–{last}</source>
+        <translation>Puzles {first}–{last}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>{number} of {total}</source>
+        <translation>{number} de {total}</translation>
     </message>
 </context>
 <context>
@@ -2371,37 +2966,37 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>No grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin dificultad</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>varias soluciones</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>sin solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>not solved without a search</source>
-        <translation type="unfinished"></translation>
+        <translation>no se resuelve sin búsqueda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>one hard moment: %1; score %2 per clue</source>
-        <translation type="unfinished"></translation>
+        <translation>un momento difícil: %1; puntuación por número: %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>hardest technique: %1; score %2 per clue</source>
-        <translation type="unfinished"></translation>
+        <translation>técnica más difícil: %1; puntuación por número: %2</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>hardest technique: %1 (%n times); score %2 per clue</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>técnica más difícil: %1 (%n vez); puntuación por número: %2</numerusform><numerusform>técnica más difícil: %1 (%n veces); puntuación por número: %2</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2409,47 +3004,75 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Puzzles to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzles para imprimir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
-        <source>&amp;Add...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Add…</source>
+        <translation>&amp;Añadir…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
-        <source>Open &amp;Book...</source>
-        <translation type="unfinished"></translation>
+        <source>Open &amp;Book…</source>
+        <translation>Abrir li&amp;bro…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Open a book file with its puzzles and options</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre un archivo de libro con sus puzles y opciones</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
+        <source>Save Book…</source>
+        <translation>Guardar libro…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
+        <source>Save the puzzles and the options as a book file</source>
+        <translation>Guarda los puzles y las opciones como archivo de libro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Books</source>
-        <translation type="unfinished"></translation>
+        <translation>Libros</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Untitled, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin título, {size}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleNames</name>
+    <message>
+        <location filename="../shikaku_gui/gui/game/puzzle_names.py"/>
+        <source>Puzzles</source>
+        <translation>Puzles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/puzzle_names.py"/>
+        <source>Untitled</source>
+        <translation>Sin título</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/puzzle_names.py"/>
+        <source>could not be read</source>
+        <translation>no se pudo leer</translation>
     </message>
 </context>
 <context>
@@ -2457,82 +3080,82 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Hint Near Here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pista cerca de aquí</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Explain This</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Explicar esto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Why Is This Wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué está &amp;mal?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Possible Rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectángulos po&amp;sibles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>Remove Pe&amp;ncil Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar marcas a &amp;lápiz</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>Remove &amp;Crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar &amp;tachaduras</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
-        <source>Explaining ...</source>
-        <translation type="unfinished"></translation>
+        <source>Explaining…</source>
+        <translation>Explicando…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
-        <source>Looking for the reason ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for the reason…</source>
+        <translation>Buscando el motivo…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
-        <source>It breaks no rule, but no technique known here leads to it.</source>
-        <translation type="unfinished"></translation>
+        <source>It fits its clue, but none of the techniques I know leads to it.</source>
+        <translation>Encaja con su número, pero ninguna de las técnicas que conozco lleva a él.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>No explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin explicación</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
-        <source>It breaks no rule. More was not found out in time.</source>
-        <translation type="unfinished"></translation>
+        <source>It fits its clue. The check ran out of time.</source>
+        <translation>Encaja con su número. No hubo tiempo de comprobarlo del todo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>It belongs to the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertenece a la solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>It belongs to a solution. There are several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertenece a una solución. Hay varias.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>This is not wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no está mal</translation>
     </message>
 </context>
 <context>
@@ -2540,107 +3163,117 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Try Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentar de nuevo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
-        <source>Going through the game ...</source>
-        <translation type="unfinished"></translation>
+        <source>Going through the game…</source>
+        <translation>Repasando la partida…</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>and %n more</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>y %n más</numerusform><numerusform>y %n más</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Worth another look:</source>
-        <translation type="unfinished"></translation>
+        <translation>Merece otra mirada:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
-        <source>Looking for what could be seen here ...</source>
-        <translation type="unfinished"></translation>
+        <source>%1: %2 (%3)</source>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/review_page.py"/>
+        <source>Looking for what could be seen here…</source>
+        <translation>Buscando lo que se podía ver aquí…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista general</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzle sin título</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Review: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Repaso: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Moment %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento %1 de %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/review_page.py"/>
+        <source>%1 at %2</source>
+        <translation>%1 a los %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>H reveals the step, N shows the next moment, Shift+N the previous one.</source>
-        <translation type="unfinished"></translation>
+        <translation>H revela el paso, N muestra el momento siguiente y Mayús+N el anterior.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Revelar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Next Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen siguiente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>It belongs to the solution. But there is another step to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pertenece a la solución. Pero hay otro paso que encontrar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>No del todo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>That is not part of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no forma parte de la solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>That's it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso es</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>%1: this will come up in your drills.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: esto aparecerá en tus ejercicios.</translation>
     </message>
 </context>
 <context>
@@ -2648,22 +3281,22 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/round_time.py"/>
         <source>The time is up: this drill is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se acabó el tiempo: este ejercicio es el último.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/round_time.py"/>
         <source>Less than a minute left</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda menos de un minuto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/round_time.py"/>
         <source>About a minute left</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda alrededor de un minuto</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/round_time.py"/>
         <source>About %n minutes left</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>Queda alrededor de %n minuto</numerusform><numerusform>Quedan unos %n minutos</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2671,108 +3304,108 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecuciones</translation>
     </message>
 </context>
 <context>
     <name>Sharing</name>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The link to the puzzle is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <source>The link to the puzzle is on the clipboard.</source>
+        <translation>El enlace al puzle está en el portapapeles.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The game ID is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <source>The game ID is on the clipboard.</source>
+        <translation>El ID de la partida está en el portapapeles.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The puzzle is in the clipboard as text.</source>
-        <translation type="unfinished"></translation>
+        <source>The puzzle is on the clipboard as text.</source>
+        <translation>El puzle está en el portapapeles como texto.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The picture is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <source>The picture is on the clipboard.</source>
+        <translation>La imagen está en el portapapeles.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/sharing.py"/>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>El resultado está en el portapapeles, como texto y como imagen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>&amp;Link</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enlace</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>&amp;Game ID</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ID de la partida</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Texto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>&amp;Image</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;magen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>Not copied</source>
-        <translation type="unfinished"></translation>
+        <translation>No se copió</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>A web page can have at most %1 cells.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The page could not be written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>Written</source>
-        <translation type="unfinished"></translation>
+        <source>Saved</source>
+        <translation>Guardado</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
+        <source>An estimate from the steps to the solution, and your own pace once known</source>
+        <translation>Una estimación a partir de los pasos hasta la solución, y de tu propio ritmo cuando se conozca</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/side_panel.py"/>
+        <source>Estimated time: %1</source>
+        <translation>Tiempo estimado: %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo jugar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>&lt;p&gt;Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; to draw a rectangle, or click two opposite corners.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag a border&lt;/b&gt; to resize, &lt;b&gt;click&lt;/b&gt; a rectangle to remove it.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Arrow keys&lt;/b&gt; move the cursor, &lt;b&gt;Shift+arrows&lt;/b&gt; size a rectangle, &lt;b&gt;Enter&lt;/b&gt; draws it.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag with the right button&lt;/b&gt; to pencil what belongs together, &lt;b&gt;X&lt;/b&gt; crosses out, &lt;b&gt;T&lt;/b&gt; begins a trial.&lt;/p&gt;&lt;p&gt;&lt;b&gt;H&lt;/b&gt; gives a hint, &lt;b&gt;C&lt;/b&gt; checks, &lt;b&gt;U&lt;/b&gt; undoes.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Divide la cuadrícula en rectángulos. Cada uno debe contener exactamente un número: el de casillas que cubre.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Arrastra&lt;/b&gt; para dibujar un rectángulo, o haz clic en dos esquinas opuestas.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Arrastra un borde&lt;/b&gt; para cambiar el tamaño, &lt;b&gt;haz clic&lt;/b&gt; en un rectángulo para quitarlo.&lt;/p&gt;&lt;p&gt;Las &lt;b&gt;flechas&lt;/b&gt; mueven el cursor, &lt;b&gt;Mayús+flechas&lt;/b&gt; dan tamaño a un rectángulo, &lt;b&gt;Intro&lt;/b&gt; lo dibuja.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Arrastra con el botón derecho&lt;/b&gt; para marcar a lápiz lo que va junto; &lt;b&gt;X&lt;/b&gt; tacha, &lt;b&gt;T&lt;/b&gt; empieza una prueba.&lt;/p&gt;&lt;p&gt;&lt;b&gt;H&lt;/b&gt; da una pista, &lt;b&gt;C&lt;/b&gt; comprueba, &lt;b&gt;U&lt;/b&gt; deshace.&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzle sin título</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>%1, one clue</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, un número</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>%1, %n clues</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%1, %n número</numerusform><numerusform>%1, %n números</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2780,32 +3413,32 @@
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Filas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>&amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Columnas</translation>
     </message>
 </context>
 <context>
@@ -2813,22 +3446,22 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>New Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva cuadrícula</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>&amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Filas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Columnas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>Crea&amp;te</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;rear</translation>
     </message>
 </context>
 <context>
@@ -2836,127 +3469,127 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Días</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Sizes and grades</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaños y dificultades</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Show as &amp;Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar como &amp;tablas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Year before</source>
-        <translation type="unfinished"></translation>
+        <source>Previous year</source>
+        <translation>Año anterior</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Next year</source>
-        <translation type="unfinished"></translation>
+        <translation>Año siguiente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Size and grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño y dificultad</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>The year</source>
-        <translation type="unfinished"></translation>
+        <translation>El año</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Expected times</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempos esperados</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Hints you asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistas que pediste</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>All of this stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo esto se queda en este ordenador.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>&amp;Export CSV...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Export CSV…</source>
+        <translation>E&amp;xportar CSV…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>E&amp;rase...</source>
-        <translation type="unfinished"></translation>
+        <source>E&amp;rase…</source>
+        <translation>&amp;Borrar…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;errar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Expected times are estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tiempos esperados son estimaciones.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Each hint counts once, by the most that was shown of it.</source>
-        <translation type="unfinished"></translation>
+        <source>Each hint is counted once, at its highest level.</source>
+        <translation>Cada pista se cuenta una vez, en su nivel más alto.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Shown at most</source>
-        <translation type="unfinished"></translation>
+        <source>Highest level</source>
+        <translation>Nivel más alto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>A nudge</source>
-        <translation type="unfinished"></translation>
+        <translation>Un empujón</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde mirar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>The rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>El rectángulo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Best %1 (ringed), median %2, trend: %3. Dashed: the median of the last %4.</source>
-        <translation type="unfinished"></translation>
+        <source>Best %1 (circled) · median %2 · trend: %3. Dashed line: median of the last %4 games.</source>
+        <translation>Mejor: %1 (con un círculo) · mediana: %2 · tendencia: %3. Línea discontinua: mediana de las últimas %4 partidas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Show as &amp;Plots</source>
-        <translation type="unfinished"></translation>
+        <source>Show as &amp;Charts</source>
+        <translation>Mostrar como &amp;gráficos</translation>
     </message>
 </context>
 <context>
@@ -2964,12 +3597,12 @@
     <message>
         <location filename="../shikaku_gui/gui/game/status_line.py"/>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de juego</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/status_line.py"/>
         <source>%1 of %2 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 casillas</translation>
     </message>
 </context>
 <context>
@@ -2977,22 +3610,22 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/task_panel.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/task_panel.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/task_panel.py"/>
         <source>Start Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar de nuevo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/task_panel.py"/>
         <source>Back to Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a Aprender</translation>
     </message>
 </context>
 <context>
@@ -3000,117 +3633,46 @@
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
         <source>Needs technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Requiere la técnica</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
-        <source>A technique without which the puzzle cannot be solved</source>
-        <translation type="unfinished"></translation>
+        <source>A technique that is needed to solve the puzzle</source>
+        <translation>Una técnica necesaria para resolver el puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
         <source>%1 (%2)</source>
         <comment>a technique, and the level of the puzzles that need it</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TechniqueTile</name>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Practise: %1. Level %2 of %3. %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Not practised yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Due today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Mastered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Due tomorrow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Due in %n days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>%1 of %2 right at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>median %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>TimesPlot</name>
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
-        <source>Times in the order of play</source>
-        <translation type="unfinished"></translation>
+        <source>Times in order of play</source>
+        <translation>Tiempos por orden de juego</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
-        <source>Puzzles you solve appear here, unless a hint drew one of the rectangles.</source>
-        <translation type="unfinished"></translation>
+        <source>Puzzles you solve without having a hint draw appear here.</source>
+        <translation>Aquí aparecen los puzles que resuelves sin que una pista dibuje nada.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
-        <source>Games in the order of play: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TodayCard</name>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>Due: %1.</source>
-        <translation type="unfinished"></translation>
+        <source>One game</source>
+        <translation>Una partida</translation>
     </message>
     <message numerus="yes">
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>%n techniques are due: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>%1 and %n more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>Nothing is due. Next to learn: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>Nothing is due today. You can practise all the same.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
+        <source>%n games, in order of play</source>
+        <translation><numerusform>%n partida, por orden de juego</numerusform><numerusform>%n partidas, por orden de juego</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3118,70 +3680,70 @@
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Pruebas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
-        <source>Keep all that was drawn (K)</source>
-        <translation type="unfinished"></translation>
+        <source>Keep everything drawn in it (K)</source>
+        <translation>Conservar todo lo dibujado en ella (K)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Remove it and cross out its first rectangle (J)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitarla y tachar su primer rectángulo (J)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
-        <source>Undo to its beginning without a conclusion (B)</source>
-        <translation type="unfinished"></translation>
+        <source>Undo it without a conclusion (B)</source>
+        <translation>Deshacerla sin sacar conclusiones (B)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>%n trials</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n prueba</numerusform><numerusform>%n pruebas</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>%1 (%n rectangles)</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%1 (%n rectángulo)</numerusform><numerusform>%1 (%n rectángulos)</numerusform></translation>
     </message>
 </context>
 <context>
     <name>WalkthroughController</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_controller.py"/>
-        <source>There is no step left.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no steps left.</source>
+        <translation>No quedan más pasos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_controller.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_controller.py"/>
-        <source>Finding the way ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for the solution path…</source>
+        <translation>Buscando el camino a la solución…</translation>
     </message>
 </context>
 <context>
@@ -3189,47 +3751,105 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Walk through</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso a paso</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso %1 de %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
-        <source>Step of the walk</source>
-        <translation type="unfinished"></translation>
+        <source>Step</source>
+        <translation>Paso</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Velocidad</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
-        <source>%1 s a picture</source>
-        <translation type="unfinished"></translation>
+        <source>%1 s per step</source>
+        <translation>%1 s por paso</translation>
+    </message>
+</context>
+<context>
+    <name>WebPageDialog</name>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Puzzles on the page</source>
+        <translation>Puzles en la página</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>&amp;Number rows and columns</source>
+        <translation>&amp;Numerar filas y columnas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Begin &amp;with the rectangles drawn</source>
+        <translation>Empezar con los &amp;rectángulos dibujados</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Save &amp;As…</source>
+        <translation>Guardar &amp;como…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Web page</source>
+        <translation>Página web</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Export Web Page</source>
+        <translation>Exportar página web</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>T&amp;itle of the page:</source>
+        <translation>&amp;Título de la página:</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>A puzzle on a web page can have at most %1 cells.</source>
+        <translation>Un puzle en una página web puede tener como máximo %1 casillas.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>The puzzles of a web page can have at most %1 cells in all.</source>
+        <translation>Los puzles de una página web pueden tener como máximo %1 casillas en total.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Preparing puzzle %1 of %2</source>
+        <translation>Preparando el puzle %1 de %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Could not save the file: %1</source>
+        <translation>No se pudo guardar el archivo: %1</translation>
     </message>
 </context>
 <context>
@@ -3237,7 +3857,7 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/year_calendar.py"/>
         <source>Calendar of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Calendario de %1</translation>
     </message>
 </context>
 <context>
@@ -3245,472 +3865,512 @@
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Library</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Biblioteca</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>All puzzles, the daily one, unfinished games, history</source>
-        <translation type="unfinished"></translation>
+        <source>Library: all puzzles, the daily puzzle, unfinished games, history</source>
+        <translation>Biblioteca: todos los puzles, el puzle del día, las partidas sin terminar y el historial</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;New Puzzle...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;New Puzzle…</source>
+        <translation>&amp;Nuevo puzle…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Make a new puzzle; Undo brings your game back</source>
-        <translation type="unfinished"></translation>
+        <source>Make a new puzzle; Undo returns to your game</source>
+        <translation>Crear un puzle nuevo; Deshacer vuelve a tu partida</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Ne&amp;w, Same as Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Nue&amp;vo, como el último</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Make a new puzzle with the settings used last</source>
-        <translation type="unfinished"></translation>
+        <source>Make a new puzzle with the same settings as last time</source>
+        <translation>Crear un puzle nuevo con los mismos ajustes que la última vez</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;Open...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Open a puzzle or a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un puzle o una partida guardada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir &amp;reciente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Open Sa&amp;mple</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir e&amp;jemplo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Puzzle E&amp;ditor</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ditor de puzles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make a puzzle of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear tu propio puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Save the game to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la partida en un archivo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Save &amp;As...</source>
-        <translation type="unfinished"></translation>
+        <source>Save &amp;As…</source>
+        <translation>Guardar &amp;como…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;Export Image...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Export Image…</source>
+        <translation>&amp;Exportar imagen…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Write a picture: PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <source>Save as PNG, SVG or PDF</source>
+        <translation>Guardar como PNG, SVG o PDF</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Export We&amp;b Page...</source>
-        <translation type="unfinished"></translation>
+        <source>Export We&amp;b Page…</source>
+        <translation>Exportar página &amp;web…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Write a page that plays the puzzle in any browser</source>
-        <translation type="unfinished"></translation>
+        <source>Save a web page on which anyone can play the puzzle</source>
+        <translation>Guardar una página web en la que cualquiera puede jugar el puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;Print...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Print one or several puzzles, with a preview</source>
-        <translation type="unfinished"></translation>
+        <source>Print one or more puzzles, with a preview</source>
+        <translation>Imprimir uno o varios puzles, con vista previa</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Close Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar ven&amp;tana</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Take the last step back</source>
-        <translation type="unfinished"></translation>
+        <source>Undo the last move</source>
+        <translation>Deshacer la última jugada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Make the step again that was taken back</source>
-        <translation type="unfinished"></translation>
+        <source>Redo the last undone move</source>
+        <translation>Rehacer la última jugada deshecha</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Borrar todo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Remove all rectangles; Undo brings them back</source>
-        <translation type="unfinished"></translation>
+        <source>Remove all rectangles; Undo restores them</source>
+        <translation>Quitar todos los rectángulos; Deshacer los recupera</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Start O&amp;ver</source>
+        <translation>Empe&amp;zar de nuevo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Begin this puzzle again with the clock at zero</source>
+        <translation>Empezar este puzle otra vez con el reloj a cero</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Clear &amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar &amp;marcas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Remove all pencil rectangles and crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar todas las marcas a lápiz y las tachaduras</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>C&amp;opy Link</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;opiar enlace</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Copy the puzzle's address on puzz.link</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la dirección del puzle en puzz.link</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Copy &amp;As</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar &amp;como</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Paste Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pegar puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Open the puzzle that is in the clipboard as text</source>
-        <translation type="unfinished"></translation>
+        <source>Open the puzzle on the clipboard</source>
+        <translation>Abrir el puzle que hay en el portapapeles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pre&amp;ferencias…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Colours, board, mistakes, language and more</source>
+        <translation>Colores, tablero, errores, idioma y más</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estadísticas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Your times, hints, streaks and the calendar of the year</source>
-        <translation type="unfinished"></translation>
+        <source>Your times, hints, streaks and a calendar of the year</source>
+        <translation>Tus tiempos, pistas, rachas y un calendario del año</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colores</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ampliar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make the cells larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrandar las casillas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;ducir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make the cells smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Achicar las casillas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Whole Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tablero completo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Show all of the board</source>
-        <translation type="unfinished"></translation>
+        <source>Show the whole board</source>
+        <translation>Mostrar todo el tablero</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Row and Column Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números de &amp;fila y columna</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marcas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Show pencil rectangles and crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las marcas a lápiz y las tachaduras</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Side &amp;Panel</source>
+        <translation>&amp;Panel lateral</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Show the panel even while there is nothing to tell</source>
+        <translation>Mostrar el panel aunque no haya nada que contar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>O&amp;verview</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vista general</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Show in a corner which part of a large board is seen</source>
-        <translation type="unfinished"></translation>
+        <source>Show an overview map of large boards</source>
+        <translation>Mostrar un mapa de los tableros grandes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;ntalla completa</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Learn to Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aprender a jugar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Lessons, from the rules to the hardest techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecciones, desde las reglas hasta las técnicas más difíciles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;How to Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cómo jugar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>The rules and the gestures in a few lines</source>
-        <translation type="unfinished"></translation>
+        <source>The rules and the controls in a few lines</source>
+        <translation>Las reglas y los controles en pocas líneas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;tajos de teclado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;About Shikaku</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca &amp;de Shikaku</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Check</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comprobar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Tell whether all is right so far</source>
-        <translation type="unfinished"></translation>
+        <source>Check for mistakes</source>
+        <translation>Buscar errores</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Show &amp;Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar &amp;errores</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Back to the &amp;Last Good Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la ú&amp;ltima posición buena</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Undo as far as needed to be rid of mistakes</source>
-        <translation type="unfinished"></translation>
+        <source>Undo until no mistakes remain</source>
+        <translation>Deshacer hasta que no queden errores</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Cl&amp;ues Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Números &amp;pendientes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Tell which clues are left and how much is covered</source>
-        <translation type="unfinished"></translation>
+        <source>List the clues that are left, and how much is covered</source>
+        <translation>Enumerar los números que faltan y cuánto está cubierto</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
+        <source>Pause &amp;Game</source>
+        <translation>Pa&amp;usar partida</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
+        <source>Hide the board and stop the clock</source>
+        <translation>Ocultar el tablero y parar el reloj</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Begin &amp;Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Empe&amp;zar prueba</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Suppose something: what you draw now can be rejected again</source>
-        <translation type="unfinished"></translation>
+        <source>Suppose something: you can reject what you draw from now on</source>
+        <translation>Suponer algo: puedes rechazar lo que dibujes a partir de ahora</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Keep Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Conser&amp;var prueba</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Keep all that was drawn in the trial</source>
-        <translation type="unfinished"></translation>
+        <source>Keep everything drawn in the trial</source>
+        <translation>Conservar todo lo dibujado en la prueba</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Re&amp;ject Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Rec&amp;hazar prueba</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Remove what the trial drew; cross out its first rectangle</source>
-        <translation type="unfinished"></translation>
+        <source>Remove what was drawn in the trial, and cross out its first rectangle</source>
+        <translation>Quitar lo dibujado en la prueba y tachar su primer rectángulo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Back to Before the Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a&amp;ntes de la prueba</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Undo the trial without a conclusion; Redo brings it back</source>
-        <translation type="unfinished"></translation>
+        <source>Undo the trial without a conclusion; Redo restores it</source>
+        <translation>Deshacer la prueba sin sacar conclusiones; Rehacer la recupera</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pi&amp;sta</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Ask for a step to find; each further press says more, the last one draws</source>
-        <translation type="unfinished"></translation>
+        <source>Get a hint; press again for more</source>
+        <translation>Pedir una pista; pulsa otra vez para saber más</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Draw It Yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibú&amp;jalo tú</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Learn play: hints explain a step, but do not draw it</source>
-        <translation type="unfinished"></translation>
+        <source>Hints explain a step, but do not draw it</source>
+        <translation>Las pistas explican un paso, pero no lo dibujan</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;All Hints Now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Todas las pistas ahora</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>List every step that can be made now</source>
-        <translation type="unfinished"></translation>
+        <source>List every step that is possible now</source>
+        <translation>Enumerar todos los pasos posibles ahora</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Walk Through</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas&amp;o a paso</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Show step by step how the solution is found from here</source>
-        <translation type="unfinished"></translation>
+        <source>Show step by step how to solve the puzzle from here</source>
+        <translation>Mostrar paso a paso cómo resolver el puzle desde aquí</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Resolver</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Draw the whole solution; Undo brings your game back</source>
-        <translation type="unfinished"></translation>
+        <source>Draw the whole solution; Undo restores your game</source>
+        <translation>Dibujar toda la solución; Deshacer recupera tu partida</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Edit This Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ditar este puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Change the puzzle in the editor; your game stays as it is</source>
-        <translation type="unfinished"></translation>
+        <source>Change the puzzle in the editor; your game is not affected</source>
+        <translation>Cambiar el puzle en el editor; tu partida no se ve afectada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Laborator&amp;y...</source>
-        <translation type="unfinished"></translation>
+        <source>Laborator&amp;y…</source>
+        <translation>La&amp;boratorio…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Compare formulations of the literature on this puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>Compare formulations from the literature on this puzzle</source>
+        <translation>Comparar formulaciones de la bibliografía con este puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Save &amp;Proof...</source>
-        <translation type="unfinished"></translation>
+        <source>Save &amp;Proof…</source>
+        <translation>&amp;Guardar demostración…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Write a proof of how many solutions this puzzle has</source>
-        <translation type="unfinished"></translation>
+        <source>Save a proof of how many solutions this puzzle has</source>
+        <translation>Guardar una demostración de cuántas soluciones tiene este puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/toolbar.py"/>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
 </context>
 <context>
@@ -3718,6 +4378,105 @@
     <message>
         <location filename="../shikaku_gui/gui/app.py"/>
         <source>Shikaku</source>
+        <translation>Shikaku</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/app.py"/>
+        <source>Opening…</source>
+        <translation>Abriendo…</translation>
+    </message>
+</context>
+<context>
+    <name>argparse</name>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>show program's version number and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>not allowed with argument %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>one of the arguments %s is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>expected at most one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3726,334 +4485,351 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Archivo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cuadrícula</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
-        <source>&amp;New...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;New…</source>
+        <translation>&amp;Nuevo…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
-        <source>&amp;Open...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Open O&amp;ther Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir o&amp;tro borrador</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
-        <source>Save &amp;As...</source>
-        <translation type="unfinished"></translation>
+        <source>Save &amp;As…</source>
+        <translation>Guardar &amp;como…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Play It</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugarlo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;errar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deshacer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Números</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Rec&amp;tangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rec&amp;tángulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Make Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hacer única la solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
-        <source>&amp;Empty the Grid</source>
-        <translation type="unfinished"></translation>
+        <source>C&amp;lear Grid</source>
+        <translation>Vaciar &amp;cuadrícula</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Row &amp;Above</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir fila &amp;encima</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Row &amp;Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir fila de&amp;bajo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Row &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Subir fila</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Row &amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar fi&amp;la</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Remove Ro&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar fila</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Column Be&amp;fore</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir columna &amp;antes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Column Af&amp;ter</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir columna &amp;después</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Column &amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover columna a la &amp;izquierda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Column R&amp;ight</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover columna a la de&amp;recha</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Remove &amp;Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar &amp;columna</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Rotate Right</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Girar a la derecha</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Rotat&amp;e Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar a la i&amp;zquierda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Mirror Left to Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar de izquierda a derec&amp;ha</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Mirror T&amp;op to Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Reflejar de arriba aba&amp;jo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ampliar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;ducir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Whole Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Toda la cuadrícula</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>O&amp;verview</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vista general</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Side &amp;Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Panel lateral</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>Save the puzzle?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Guardar el puzle?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
-        <source>The puzzle that you are making is not saved.</source>
-        <translation type="unfinished"></translation>
+        <source>Your puzzle has not been saved.</source>
+        <translation>Tu puzle no se ha guardado.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
-        <source>Another one is about to take its place in the editor.</source>
-        <translation type="unfinished"></translation>
+        <source>The editor is about to open another one.</source>
+        <translation>El editor está a punto de abrir otro.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>&amp;Don't Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;No guardar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>An empty grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cuadrícula vacía</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Choose a cell and type a number, or draw rectangles.</source>
-        <translation type="unfinished"></translation>
+        <source>Select a cell and type a number, or draw rectangles.</source>
+        <translation>Selecciona una casilla y escribe un número, o dibuja rectángulos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>One solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución única</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>It is proved that there is no other.</source>
-        <translation type="unfinished"></translation>
+        <source>Proven unique.</source>
+        <translation>Está demostrado que es la única.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Varias soluciones</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>The two shown differ in {count} cells, which are dotted.</source>
-        <translation type="unfinished"></translation>
+        <source>The two shown differ in {count} cells (dotted).</source>
+        <translation>Las dos que se muestran difieren en {count} casillas (con puntos).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>No solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>It is proved that no rectangles can fill this grid.</source>
-        <translation type="unfinished"></translation>
+        <source>Proven: no rectangles can fill this grid.</source>
+        <translation>Demostrado: ningún conjunto de rectángulos puede llenar esta cuadrícula.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>The cells concerned are hatched.</source>
-        <translation type="unfinished"></translation>
+        <source>The cells in question are hatched.</source>
+        <translation>Las casillas en cuestión están rayadas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Not finished yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin terminar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Cells still to be given to a clue: {count}.</source>
-        <translation type="unfinished"></translation>
+        <source>One cell is not yet covered by the clues.</source>
+        <translation>Los números aún no cubren una casilla.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Cells that no clue can reach yet: {count}. They are dotted.</source>
-        <translation type="unfinished"></translation>
+        <source>{count} cells are not yet covered by the clues.</source>
+        <translation>Los números aún no cubren {count} casillas.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
+        <source>No clue can reach one of the cells yet (dotted).</source>
+        <translation>Ningún número llega aún a una de las casillas (con puntos).</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
+        <source>No clue can reach {count} of the cells yet (dotted).</source>
+        <translation>Ningún número llega aún a {count} de las casillas (con puntos).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>The solver did not find out in time.</source>
-        <translation type="unfinished"></translation>
+        <source>The solver ran out of time.</source>
+        <translation>Al programa se le agotó el tiempo para resolverlo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Something went wrong in the solver. It tries again after the next change.</source>
-        <translation type="unfinished"></translation>
+        <source>Something went wrong in the solver. It will try again after your next change.</source>
+        <translation>Algo ha ido mal al resolver. Se volverá a intentar después de tu próximo cambio.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Make &amp;Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hacer única la solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Clue moves: {count}</source>
-        <translation type="unfinished"></translation>
+        <source>Move one clue</source>
+        <translation>Mover un número</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
+        <source>Move {count} clues</source>
+        <translation>Mover {count} números</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>{moves}
-Then the solution with these rectangles is the only one. Fewer moves would not do.</source>
-        <translation type="unfinished"></translation>
+Then the rectangles are the only solution. Fewer moves are not enough.</source>
+        <translation>{moves}
+Así los rectángulos son la única solución. No basta con mover menos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>{moves}
-Then the solution with these rectangles is the only one.</source>
-        <translation type="unfinished"></translation>
+Then the rectangles are the only solution.</source>
+        <translation>{moves}
+Así los rectángulos son la única solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>y {count} más</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>&amp;Move the Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mover los números</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>&amp;Leave Them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dejarlos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Looking for clue moves ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for clues to move…</source>
+        <translation>Buscando números que mover…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>No clue moves found</source>
-        <translation type="unfinished"></translation>
+        <source>No clues to move found</source>
+        <translation>No hay números que mover</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Moving clues inside their rectangles was not enough. Change a dotted part by hand.</source>
-        <translation type="unfinished"></translation>
+        <source>Moving clues inside their rectangles is not enough. Change a dotted part yourself.</source>
+        <translation>No basta con mover números dentro de sus rectángulos. Cambia tú una parte punteada.</translation>
     </message>
 </context>
 <context>
@@ -4061,47 +4837,47 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/widgets/file_dialogs.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/file_dialogs.py"/>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/file_dialogs.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>The file has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo ha cambiado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
-        <source>{name} was changed by something else in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <source>Another program has changed {name} in the meantime.</source>
+        <translation>Otro programa ha cambiado {name} mientras tanto.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
-        <source>There is already a file {name}.</source>
-        <translation type="unfinished"></translation>
+        <source>There is already a file named {name}.</source>
+        <translation>Ya existe un archivo llamado {name}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
-        <source>Keep Both saves yours beside it as {other}.</source>
-        <translation type="unfinished"></translation>
+        <source>Keep Both saves yours next to it as {other}.</source>
+        <translation>Conservar ambos guarda el tuyo al lado como {other}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>&amp;Keep Both</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar &amp;ambos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>&amp;Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sobrescribir</translation>
     </message>
 </context>
 <context>
@@ -4109,102 +4885,102 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquiera</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>Muy fácil</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fácil</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Medio</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difícil</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Half turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Media vuelta</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Espejo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Few large rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Pocos rectángulos grandes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Rather large rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectángulos más bien grandes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Some large, some small</source>
-        <translation type="unfinished"></translation>
+        <translation>Unos grandes y otros pequeños</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Rather small rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectángulos más bien pequeños</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Many small rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Muchos rectángulos pequeños</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuadradas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Variadas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Long</source>
-        <translation type="unfinished"></translation>
+        <translation>Alargadas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>needs: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>requiere: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>depends on the difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>según la dificultad</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>not known for this size</source>
-        <translation type="unfinished"></translation>
+        <translation>desconocido para este tamaño</translation>
     </message>
 </context>
 <context>
@@ -4212,157 +4988,157 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Move the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover el cursor</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Shift + arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús + flechas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Stretch a rectangle</source>
-        <translation type="unfinished"></translation>
+        <source>Size a rectangle</source>
+        <translation>Dar tamaño a un rectángulo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Enter or Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro o espacio</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Begin or draw it</source>
-        <translation type="unfinished"></translation>
+        <source>Start or finish a rectangle</source>
+        <translation>Empezar o terminar un rectángulo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Supr</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Remove the rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el rectángulo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Right drag, or P</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar con el botón derecho, o P</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Pencil a rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar un rectángulo a lápiz</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Cross out what is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tachar lo que se está dibujando</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>P on a clue</source>
-        <translation type="unfinished"></translation>
+        <translation>P sobre un número</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Show its possible rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar sus rectángulos posibles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Go to the next open clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al siguiente número pendiente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Shift + Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayús + Tab</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Go to the one before</source>
-        <translation type="unfinished"></translation>
+        <source>Go to the previous open clue</source>
+        <translation>Ir al número pendiente anterior</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Cancel what is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar lo que se está dibujando</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Ctrl + wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + rueda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Wheel, Shift + wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Rueda, Mayús + rueda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Move a zoomed board</source>
-        <translation type="unfinished"></translation>
+        <source>Scroll</source>
+        <translation>Desplazar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Space + drag, middle drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio + arrastrar, arrastrar con el botón central</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Take hold of a zoomed board</source>
-        <translation type="unfinished"></translation>
+        <source>Pan</source>
+        <translation>Mover la vista</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>F6</source>
-        <translation type="unfinished"></translation>
+        <translation>F6</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Go between board and panel</source>
-        <translation type="unfinished"></translation>
+        <source>Switch between board and panel</source>
+        <translation>Cambiar entre tablero y panel</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>En el tablero</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>About Shikaku</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de Shikaku</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Play, solve and study Shikaku: divide the grid into rectangles, one number each.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It works offline and sends nothing anywhere.&lt;/p&gt;&lt;p&gt;Not affiliated with Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;With Qt {qt}.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Play, solve and study Shikaku: divide the grid into rectangles, one number each.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It works offline and sends no data anywhere.&lt;/p&gt;&lt;p&gt;Not affiliated with Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;With Qt {qt}.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Juega, resuelve y estudia el Shikaku: divide la cuadrícula en rectángulos, con un número en cada uno.&lt;/p&gt;&lt;p&gt;Software libre con licencia MIT. Funciona sin conexión y no envía datos a ningún sitio.&lt;/p&gt;&lt;p&gt;Sin relación con Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;Con Qt {qt}.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -4370,201 +5146,232 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Nudge</source>
-        <translation type="unfinished"></translation>
+        <translation>Empujón</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Name the technique: find the step yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombrar la técnica: busca tú el paso</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Say what to look for</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir qué hay que buscar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Say where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir dónde mirar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Say what follows, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir qué se deduce y por qué</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
-        <source>Do it on the board; Undo takes it back</source>
-        <translation type="unfinished"></translation>
+        <source>Do it on the board; Undo reverts it</source>
+        <translation>Hacerlo en el tablero; Deshacer lo revierte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>How much to say</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto decir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>A rule is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Se incumple una regla</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>A rectangle is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rectángulo está mal</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>This puzzle has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Este puzle no tiene solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Varias soluciones</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Something is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo está mal</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>The trial has failed</source>
-        <translation type="unfinished"></translation>
+        <translation>La prueba ha fracasado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
-        <source>Beyond the techniques</source>
-        <translation type="unfinished"></translation>
+        <source>Beyond my techniques</source>
+        <translation>Más allá de mis técnicas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Nudge?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Un empujón?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Where?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Dónde?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
-        <source>Draw it</source>
-        <translation type="unfinished"></translation>
+        <source>Draw It</source>
+        <translation>Dibujarlo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_tools.py"/>
-        <source>Remove it</source>
-        <translation type="unfinished"></translation>
+        <source>Remove It</source>
+        <translation>Quitarlo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
-        <source>Mark it</source>
-        <translation type="unfinished"></translation>
+        <source>Mark It</source>
+        <translation>Marcarlo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>A mark is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Una marca está mal</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_tools.py"/>
-        <source>Another hint</source>
-        <translation type="unfinished"></translation>
+        <source>Another Hint</source>
+        <translation>Otra pista</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>%1:
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:
+%2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>this clue</source>
-        <translation type="unfinished"></translation>
+        <translation>este número</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>possible</source>
-        <translation type="unfinished"></translation>
+        <translation>posible</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>imposible</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>because of</source>
-        <translation type="unfinished"></translation>
+        <translation>debido a</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>so</source>
-        <translation type="unfinished"></translation>
+        <translation>entonces</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>nothing fits</source>
-        <translation type="unfinished"></translation>
+        <translation>no cabe nada</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Clues</source>
+        <translation>Números</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Possible</source>
+        <translation>Posible</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Impossible</source>
+        <translation>Imposible</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Because of</source>
+        <translation>Debido a</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Nothing fits</source>
+        <translation>No cabe nada</translation>
     </message>
 </context>
 <context>
@@ -4572,215 +5379,240 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>the equations alone</source>
-        <translation type="unfinished"></translation>
+        <translation>las ecuaciones por sí solas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>cells that one clue alone can reach</source>
-        <translation type="unfinished"></translation>
+        <translation>casillas a las que solo llega un número</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>cells that all placements share</source>
-        <translation type="unfinished"></translation>
+        <translation>casillas comunes a todas las posiciones posibles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>counting the cells of the clues</source>
-        <translation type="unfinished"></translation>
+        <translation>contar las casillas de los números</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>equations that contain each other</source>
-        <translation type="unfinished"></translation>
+        <translation>ecuaciones contenidas unas en otras</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>supposing placements, one at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>suponer posiciones posibles, una por una</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Formulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Formulación</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Veredicto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Build, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear, ms</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Solve, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolver, ms</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Prove, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Demostrar, ms</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Typical, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Típico, ms</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variables</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>Restricciones</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nodos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>una solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>varias soluciones</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>sin solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>resuelto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>sin decidir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>no admitido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>límite de tiempo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>memory limit</source>
-        <translation type="unfinished"></translation>
+        <translation>límite de memoria</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>crashed</source>
-        <translation type="unfinished"></translation>
+        <translation>falló</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>erróneo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>{verdict} (claim)</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict} (afirmación)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>{verdict} (false claim)</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict} (afirmación falsa)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>en espera</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
-        <source>running ...</source>
-        <translation type="unfinished"></translation>
+        <source>running…</source>
+        <translation>en curso…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>not run</source>
-        <translation type="unfinished"></translation>
+        <translation>sin ejecutar</translation>
     </message>
 </context>
 <context>
     <name>learn</name>
     <message>
         <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
-        <source>Lessons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
         <source>Today: five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy: cinco minutos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
         <source>From your games</source>
-        <translation type="unfinished"></translation>
+        <translation>De tus partidas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
-        <source>Your techniques</source>
-        <translation type="unfinished"></translation>
+        <source>Lessons and practice</source>
+        <translation>Lecciones y práctica</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>Due: %1.</source>
+        <translation>Toca: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>%n techniques are due: %1.</source>
+        <translation><numerusform>Toca %n técnica: %1.</numerusform><numerusform>Tocan %n técnicas: %1.</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>Nothing is due today. Next to learn: %1.</source>
+        <translation>Hoy no toca nada. Lo siguiente que aprender: %1.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>Nothing is due today. You can still practise.</source>
+        <translation>Hoy no toca nada. Aun así puedes practicar.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>%1 and %n more</source>
+        <translation><numerusform>%1 y %n más</numerusform><numerusform>%1 y %n más</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>Missed in your games: %1.</source>
+        <translation>Se te escapó en tus partidas: %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Señalar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Pencil</source>
-        <translation type="unfinished"></translation>
+        <translation>Lápiz</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Cross out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tachar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Herramienta</translation>
     </message>
 </context>
 <context>
@@ -4788,282 +5620,284 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>Muy fácil</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fácil</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Medio</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difícil</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin leer todavía</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <source>%1 % done</source>
-        <translation type="unfinished"></translation>
+        <source>%1% done</source>
+        <translation>%1 % hecho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <source>Cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>Could not be read</source>
+        <translation>No se pudo leer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>No longer there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no está ahí</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Tiny: up to 36 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Diminuto: hasta 36 casillas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Small: up to 100 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Pequeño: hasta 100 casillas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Medium: up to 225 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Mediano: hasta 225 casillas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Large: up to 600 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande: hasta 600 casillas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Giant: more than 600 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Gigante: más de 600 casillas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Solution shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución mostrada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <source>Left</source>
-        <translation type="unfinished"></translation>
+        <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
+        <source>Unfinished</source>
+        <translation>Sin terminar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeros pasos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Giants</source>
-        <translation type="unfinished"></translation>
+        <translation>Gigantes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>best %1</source>
-        <translation type="unfinished"></translation>
+        <translation>récord: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupo %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <source>Group %1 of duplicates: the same puzzle, perhaps rotated or mirrored</source>
-        <translation type="unfinished"></translation>
+        <source>Duplicates, group %1: the same puzzle, perhaps rotated or mirrored</source>
+        <translation>Duplicados, grupo %1: el mismo puzle, quizá girado o reflejado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzle sin título</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>In progress</source>
-        <translation type="unfinished"></translation>
+        <translation>En curso</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>A file needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo necesita un nombre.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>A name that begins with a dot hides the file.</source>
-        <translation type="unfinished"></translation>
+        <source>A file whose name begins with a dot is hidden.</source>
+        <translation>Un archivo cuyo nombre empieza por un punto queda oculto.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>No file name may have the sign %1.</source>
-        <translation type="unfinished"></translation>
+        <source>A file name cannot contain %1.</source>
+        <translation>Un nombre de archivo no puede contener %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>A name cannot end with a dot or a space.</source>
-        <translation type="unfinished"></translation>
+        <source>A file name cannot end with a dot or a space.</source>
+        <translation>Un nombre de archivo no puede acabar en punto ni en espacio.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>On some systems this is the name of a device.</source>
-        <translation type="unfinished"></translation>
+        <source>Some systems reserve this name for a device.</source>
+        <translation>Algunos sistemas reservan este nombre para un dispositivo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>This name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este nombre es demasiado largo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>Another file has this name.</source>
-        <translation type="unfinished"></translation>
+        <source>There is already a file with this name.</source>
+        <translation>Ya existe un archivo con este nombre.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>New name of the file:</source>
-        <translation type="unfinished"></translation>
+        <source>New file name:</source>
+        <translation>Nuevo nombre de archivo:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Por colección</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By title</source>
-        <translation type="unfinished"></translation>
+        <translation>Por título</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By size</source>
-        <translation type="unfinished"></translation>
+        <translation>Por tamaño</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Por dificultad</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Por progreso</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By best time</source>
-        <translation type="unfinished"></translation>
+        <translation>Por mejor tiempo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
-        <source>Last played</source>
-        <translation type="unfinished"></translation>
+        <source>By last played</source>
+        <translation>Por última vez jugado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificultad</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
-        <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los puzles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Recientes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>My folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi carpeta</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Colecciones</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Daily puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzle del día</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
+        <source>%1 %2</source>
+        <comment>month and year</comment>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -5071,198 +5905,231 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>clues without an area</source>
-        <translation type="unfinished"></translation>
+        <translation>los números sin área</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>areas of this size</source>
-        <translation type="unfinished"></translation>
+        <translation>las áreas de este tamaño</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>a grid of one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>una cuadrícula de una sola casilla</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>a puzzle of this size</source>
-        <translation type="unfinished"></translation>
+        <translation>un puzle de este tamaño</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the rectangles you have drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>los rectángulos que has dibujado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>your marks and trials</source>
-        <translation type="unfinished"></translation>
+        <translation>tus marcas y pruebas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the steps to undo and redo</source>
-        <translation type="unfinished"></translation>
+        <source>the moves to undo and redo</source>
+        <translation>las jugadas que se pueden deshacer y rehacer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the time played and the hints used</source>
-        <translation type="unfinished"></translation>
+        <translation>el tiempo de juego y las pistas usadas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>la solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the title</source>
-        <translation type="unfinished"></translation>
+        <translation>el título</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the author</source>
-        <translation type="unfinished"></translation>
+        <translation>el autor</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the source</source>
-        <translation type="unfinished"></translation>
+        <translation>la fuente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the grade</source>
-        <translation type="unfinished"></translation>
+        <translation>la dificultad</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the text of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto de las reglas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>Save without everything?</source>
-        <translation type="unfinished"></translation>
+        <source>Some information will be lost</source>
+        <translation>Se perderá parte de la información</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>A file of the kind "{format}" has no place for:</source>
-        <translation type="unfinished"></translation>
+        <source>The format "{format}" cannot store:</source>
+        <translation>El formato «{format}» no puede guardar:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>Your game itself stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <source>Your game itself is not affected.</source>
+        <translation>Tu partida en sí no se ve afectada.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>&amp;Save Anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar de todos modos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>A file of the kind "{format}" cannot hold this puzzle: it has no place for {parts}.</source>
-        <translation type="unfinished"></translation>
+        <source>The format "{format}" cannot hold this puzzle, because it cannot store {parts}.</source>
+        <translation>El formato «{format}» no admite este puzle, porque no puede guardar {parts}.</translation>
     </message>
 </context>
 <context>
     <name>menus</name>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
-        <source>As the &amp;System</source>
-        <translation type="unfinished"></translation>
+        <source>Follow &amp;System</source>
+        <translation>Seguir el &amp;sistema</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Claro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oscuro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno todavía</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>&amp;Clear List</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Borrar lista</translation>
     </message>
 </context>
 <context>
     <name>notices</name>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>A kept game is damaged</source>
-        <translation type="unfinished"></translation>
+        <source>A saved game is damaged</source>
+        <translation>Una partida guardada está dañada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>A kept game is from a newer version of the program</source>
-        <translation type="unfinished"></translation>
+        <source>A saved game is from a newer version of Shikaku</source>
+        <translation>Una partida guardada es de una versión más reciente de Shikaku</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>A kept game cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>Could not read a saved game</source>
+        <translation>No se pudo leer una partida guardada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The last game is open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>La última partida está abierta en otra ventana</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>Games cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <source>Games cannot be saved</source>
+        <translation>No se pueden guardar partidas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The history is damaged; a new one was begun</source>
-        <translation type="unfinished"></translation>
+        <source>The history is damaged; a new one was started</source>
+        <translation>El historial está dañado; se empezó uno nuevo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The history is from a newer version; a new one was begun</source>
-        <translation type="unfinished"></translation>
+        <source>The history is from a newer version of Shikaku; a new one was started</source>
+        <translation>El historial es de una versión más reciente de Shikaku; se empezó uno nuevo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The history cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <source>The history cannot be saved</source>
+        <translation>No se puede guardar el historial</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>An earlier save of it was taken instead.</source>
-        <translation type="unfinished"></translation>
+        <source>An earlier save was loaded instead.</source>
+        <translation>En su lugar se cargó una partida guardada anterior.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>What there was lies beside it as %1.</source>
-        <translation type="unfinished"></translation>
+        <source>The old file was kept as %1.</source>
+        <translation>El archivo antiguo se conservó como %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The history could not be read or written: %1</source>
-        <translation type="unfinished"></translation>
+        <source>The history could not be read or saved: %1</source>
+        <translation>No se pudo leer o guardar el historial: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>Trouble with the history</source>
-        <translation type="unfinished"></translation>
+        <source>Problem with the history</source>
+        <translation>Problema con el historial</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The game could not be written to the disk: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Your game could not be saved: %1</source>
+        <translation>No se pudo guardar tu partida: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>Not kept</source>
-        <translation type="unfinished"></translation>
+        <source>Not saved</source>
+        <translation>Sin guardar</translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>Your data could not be copied to %1.</source>
+        <translation>No se pudieron copiar tus datos a %1.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>It is still in %1. (%2)</source>
+        <translation>Siguen en %1. (%2)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>The folder with your data is missing: %1</source>
+        <translation>Falta la carpeta con tus datos: %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>It may be on a drive that is not connected. The default folder has other games.</source>
+        <translation>Quizá esté en una unidad que no está conectada. La carpeta predeterminada contiene otras partidas.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>Use the &amp;Default Folder</source>
+        <translation>Usar la carpeta &amp;predeterminada</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
     </message>
 </context>
 <context>
@@ -5270,67 +6137,67 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>On pages at the end</source>
-        <translation type="unfinished"></translation>
+        <source>On separate pages</source>
+        <translation>En páginas aparte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>Upside down on the page</source>
-        <translation type="unfinished"></translation>
+        <source>Upside down at page bottom</source>
+        <translation>Del revés al pie de la página</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código QR</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automática</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertical</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Horizontal</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Author</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificultad</translation>
     </message>
 </context>
 <context>
@@ -5338,130 +6205,1004 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/accessibility/board_table.py"/>
         <source>Row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila %1</translation>
     </message>
 </context>
 <context>
     <name>statistics</name>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
-        <source>Your times are compared with the expected ones once you have solved %1 different puzzles without a hint that draws. So far: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>Your times are compared with the expected ones once you have solved %1 different puzzles without having a hint draw. So far: %2.</source>
+        <translation>Tus tiempos se comparan con los esperados cuando hayas resuelto %1 puzles distintos sin que una pista dibuje nada. Hasta ahora: %2.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
-        <source>Over %1 puzzles, you took %2 times as long as expected (median; the first game of each).</source>
-        <translation type="unfinished"></translation>
+        <source>Over %1 puzzles, you took %2 times as long as expected (median of your first games).</source>
+        <translation>En %1 puzles tardaste %2 veces lo esperado (según la mediana de tus primeras partidas).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
-        <source>Rank correlation of expected times with yours: %1. It is 1 if both order the puzzles alike, and near 0 if they have nothing to do with each other.</source>
-        <translation type="unfinished"></translation>
+        <source>Rank correlation between expected times and yours: %1. It is 1 if both rank the puzzles alike, and near 0 if they are unrelated.</source>
+        <translation>Correlación de rangos entre los tiempos esperados y los tuyos: %1. Es 1 si ambos ordenan los puzles igual, y cercana a 0 si no tienen relación.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificultad</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugados</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Mediana</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Trend</source>
-        <translation type="unfinished"></translation>
+        <translation>Tendencia</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Pistas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Día</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo de juego</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
-        <source>{percent} % quicker</source>
-        <translation type="unfinished"></translation>
+        <source>{percent}% faster</source>
+        <translation>{percent} % más rápido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
-        <source>{percent} % slower</source>
-        <translation type="unfinished"></translation>
+        <source>{percent}% slower</source>
+        <translation>{percent} % más lento</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>igual</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>desconocida</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>{day}: {solved} solved, {time} played</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {solved} resueltos, {time} de juego</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>Erase the history?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Borrar el historial?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>All games, times, streaks, drills and the list of recent files are erased.</source>
-        <translation type="unfinished"></translation>
+        <source>All games, times, streaks, drills and the list of recent files will be erased.</source>
+        <translation>Se borrarán todas las partidas, los tiempos, las rachas, los ejercicios y la lista de archivos recientes.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>This cannot be undone. Games in progress stay.</source>
-        <translation type="unfinished"></translation>
+        <source>This cannot be undone. Games in progress are kept.</source>
+        <translation>Esto no se puede deshacer. Las partidas en curso se conservan.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>&amp;Erase</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>could not write the answer: {reason}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>no display found; in a terminal use: shikaku solve FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>no such file or command: {file}; shikaku --help lists the commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>no such file or command: {file}; did you mean {command}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>expected a whole number from 1 to {most}, not {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>expected a number above 0, not {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>the most seconds to spend on each puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>reached its time limit of {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>too many rectangles are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>several solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>no solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>unknown: reached its time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>Print a line for each puzzle: how many solutions it has, and its size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>Exit status (the worst of all): 0 solvable, 1 a proof could not be written, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>print one JSON object per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>write a proof of each puzzle to a folder of its own in DIR, as shikaku prove does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>{size}, clues: {clues}, fixed: {fixed}, alternatives: {alternatives}, cover: {cover}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>proof in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>Play Shikaku: divide the grid into rectangles, one number each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>FILE is a puzzle file in any supported format, a folder, a link, or - for standard input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>the puzzle to open: a file, a link, or the recipe of a puzzle that was made here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>solve puzzles and draw them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>say how many solutions puzzles have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>give the next step, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>explain the whole solution, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>say how hard puzzles are for a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>compare formulations from the literature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>write a proof of how many solutions a puzzle has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>check such a proof without the solver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>make new puzzles of a chosen difficulty and style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>make a dataset of solved and graded puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>convert puzzles to another format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>draw puzzles as pictures or web pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print puzzles or a whole book to a PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print a completion script for a shell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print the manual page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>add the program to the desktop's menu, or remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>in the terminal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>shikaku COMMAND --help tells more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/completion.py"/>
+        <source>Exit status: 0 printed, 2 bad usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/completion.py"/>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>one of %(choices)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>Convert puzzles or games from one format to another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>Exit status: 0 written, 1 the output could not be written, 2 bad input or usage. Standard error names what the new format cannot store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>the file to write, in the format of its suffix; - for stdout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>Make a dataset of puzzles: solved, graded, without duplicates, in splits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage or SPEC, 4 some puzzles were not found, 130 interrupted. The same command resumes where it stopped. docs/datasets.md describes the SPEC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>which puzzles, and which splits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>the folder of the dataset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>make only the I-th of N shares of the puzzles, for machines that share no folder; without this option the command makes the rest, and the files of the dataset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/explain.py"/>
+        <source>Explain the whole solution of puzzles or saved games, one step per line; mistakes come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/explain.py"/>
+        <source>Exit status (the worst of all): 0 explained as far as the techniques reach, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/explain.py"/>
+        <source>print the steps as one JSON object per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>Make puzzles with exactly one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage, 4 a puzzle was not found. The same command with the same seed makes the same puzzles; after an interruption, it resumes where it stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the size (default: 10x10), or the whole recipe that a generated puzzle names as its source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>how many puzzles to make (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>their difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the size of the rectangles (many-small, small, balanced, large, few-large, or cells on average) and, after a colon, their shape (square, mixed, long)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the symmetry of the clue cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>a technique needed to solve the puzzle (only-rectangle, only-clue, shared-cells, stranded-cell, sealed-pocket, pair, counting, what-if); without --grade, the difficulty is that of the technique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the seed of the first puzzle; each further one has the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>a folder with a file for each, or a file (with a line for each, where the format allows that); default: standard output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>cannot be solved without search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>has several solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>has no solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>cannot be solved without search, if at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>Print a line for each puzzle: how hard it is, and what it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>Exit status: 0 graded, 2 bad input or usage, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>no grade; {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>score {score}, {each} per clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>{count} steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>one hard moment: {technique}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>hardest: {technique}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>needs what-if {count} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>Give the next step from puzzles or saved games: mistakes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>Exit status (the worst of all): 0 a hint, or a solved board; 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>how much to say; apply also draws the board after a step that changes its rectangles (default: why)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>print the whole hint as one JSON object per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>The board is solved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>this command is only for the desktops of Linux and BSD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>--system needs administrator rights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Add Shikaku to the desktop's menu, open its files on a double click, and install its icons, manual page, and completion for bash, zsh and fish. Run it again after moving the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Exit status: 0 installed or removed, 1 a file could not be written or removed, 2 bad usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>for packages: install in DIR/share, and start the shikaku on the PATH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>remove everything again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Installed {count} files in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>The menu entry starts {command}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>For completion in zsh, add {folder} to its fpath.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Nothing found in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Removed {count} files from {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/interrupts.py"/>
+        <source>finishing the work in progress; press Ctrl+C again to stop at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>Run formulations from the literature on puzzles and compare them. Each runs in a process of its own; times are its processor times, and solutions are checked by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>Exit status (the worst of all): 0 done, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>print the formulations, their sources and proofs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>their names, separated by commas, or all (default: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>run each N times: the first is cold, the others are warm (default: 4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>the most memory for each process, in MiB (Linux only)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>add what each of Simonis' levels leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/parallel_work.py"/>
+        <source>work on the Dask cluster of this scheduler, which must be trusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the title of the book, on the cover and below each page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the line below the title on the cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the author, on the cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>small print at the bottom of the cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>begin with a cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a page with the rules and a worked example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a table of contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a chapter for each grade, easiest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the most puzzles on a page (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>two nudges for each puzzle, on pages at the end or upside down at the bottom of each page (default: none; end where no place is given)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>on pages at the end, or upside down at the bottom of each page (default: none; end where no place is given)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>what is printed below a puzzle: any of number, title, author, size, grade (default: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the link to each puzzle as a QR code, as text, or not at all (default: qr)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a line for the solver's name below each puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a line for the time below each puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>number the pages (default: yes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>number the rows and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>draw the rectangles in the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>with --progress: draw marks and trials as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>large print: no letters or clues below 16 points; hints and solutions at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the size of the pages: A3, A4, A5, B5, Letter, Legal, or a size such as '152 x 229 mm' or '6 x 9 in' (default: A4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>of the pages (default: auto, as suits the puzzles)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the margins in mm (default: 15)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>mm added to the inner margins, which lie on alternating sides (default: 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>mm around each page that are trimmed off; the cover fills them (default: 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>Print puzzles to a PDF file; no screen is needed. A book file (BOOK.toml) names the puzzles and the options; flags override it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>Exit status: 0 written, 1 the file could not be written, 2 bad input or usage; also where the book is written but a puzzle lacks what was asked for: 2 with several solutions or too large, 3 without one, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>puzzles, all of each file; or one BOOK.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the .pdf file to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the same as --links none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>seconds for each solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>Write a proof of how many solutions a puzzle has: the puzzle as DIMACS CNF, its solution, and an LRAT proof that there is no other. For a puzzle with several solutions, two of them are the proof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>Exit status: 0 proved, 1 the proof could not be written, 2 bad input or usage, 3 proved to have no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>one puzzle; - reads stdin. shikaku check --prove takes many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>the folder to write; an older proof in it is replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>several solutions; two are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>no solution, proved in {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>one solution; that there is no other is proved in {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>{steps}, {count} of them by supposition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>{steps}, {count} of them by supposition, nested up to {depth} deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>a puzzle file in any supported format, a folder of them, or a link; - reads standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>use only the N-th puzzle of a file with several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>left out {count} rectangles that overlap, as unfinished ones do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>expected an index from 1 to {most}, found {index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>the folder contains no puzzle files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>read only the first {count} files of the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>Draw puzzles as picture files, or make a web page to play them on; no screen is needed. Of several puzzles, each gets a picture of its own: OUT-1.png, OUT-2.png, and so on; a web page has all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>Exit status (the worst of all): 0 drawn, 1 the picture could not be written, 2 bad input or usage, or several solutions, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>.png, .svg, .pdf or .html</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>1 for cells of 48 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>the title of a web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>the most seconds to spend on solving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>Solve puzzles and draw the solved boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>Exit status (the worst of all files): 0 solved, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>print each answer as one JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>add figures on the puzzle and the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>stop after this many solutions (default: 2, which tells whether there is only one)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>This is the only solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>There is no solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>This is a solution; there may be others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>Reached the limit without finding a solution; there may be one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>There are {count} solutions; this is one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>There are several solutions; this is one of the {count} found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>exactly one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>the proof is correct: {claim}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>Check every step of a proof that shikaku prove wrote, without the solver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>Exit status: 0 the proof is correct, 2 it is refused or could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>the folder with the proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>titles</name>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>Daily puzzle %1</source>
+        <translation>Puzle del día %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>%1, no. %2</source>
+        <translation>%1, n.º %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>%3 %1, no. %2</source>
+        <translation>%3 %1, n.º %2</translation>
     </message>
 </context>
 <context>
@@ -5469,32 +7210,32 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>Close without saving?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cerrar sin guardar?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
-        <source>Your last moves could not be written to the disk: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Your last moves could not be saved: %1</source>
+        <translation>No se pudieron guardar tus últimas jugadas: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
-        <source>Make room on the disk and try again, or save the game in another place.</source>
-        <translation type="unfinished"></translation>
+        <source>Free some disk space and try again, or save the game somewhere else.</source>
+        <translation>Libera espacio en el disco e inténtalo de nuevo, o guarda la partida en otro lugar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>&amp;Keep Window Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mantener abierta la ventana</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
-        <source>&amp;Save in Another Place ...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Save Somewhere Else…</source>
+        <translation>&amp;Guardar en otro lugar…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>&amp;Close Anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerrar de todos modos</translation>
     </message>
 </context>
 <context>
@@ -5583,7 +7324,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
-        <source>{rect} breaks no rule, but no solution has it. Its menu tells why.</source>
+        <source>{rect} fits its clue but is not part of the solution. Right-click it to see why.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5638,7 +7379,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_session.py"/>
-        <source>This rectangle belongs to the position.</source>
+        <source>This rectangle is part of the drill.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5943,7 +7684,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
-        <source>Go to the opposite corner and press Enter, or Esc to cancel.</source>
+        <source>Move to the opposite corner and press Enter. Esc cancels.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6142,12 +7883,12 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Correcto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>No del todo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
@@ -6211,7 +7952,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
-        <source>{time} (estimate)</source>
+        <source>estimated time: {time}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6251,7 +7992,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
-        <source>Two clues {region} say something together. Find out what.</source>
+        <source>Two clues {region} work together. Find out how.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6311,7 +8052,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
-        <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so it must.</source>
+        <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so it must cover it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6331,7 +8072,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
-        <source>Every rectangle for [subject]{clue}[/subject] covers [reason]{cells}[/reason]. Beside that, only [result]{place}[/result] is left for its neighbour.</source>
+        <source>Every rectangle for [subject]{clue}[/subject] covers [reason]{cells}[/reason]. That leaves only [result]{place}[/result] for its neighbour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6586,7 +8327,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
-        <source>Suppose [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out]: {end}, so it must be drawn another way.</source>
+        <source>Suppose [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out]: {end}, so it must go elsewhere.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6732,31 +8473,31 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>Muy fácil</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fácil</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Medio</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difícil</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Experto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
-        <source>[subject]A clue 1[/subject] fills its own cell alone: [result]{place}[/result].</source>
+        <source>[subject]A clue of 1[/subject] fills only its own cell: [result]{place}[/result].</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6941,22 +8682,22 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Numbers that fit in a single way</source>
+        <source>Clues that fit in a single way</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Cells that a single number can cover</source>
+        <source>Cells that a single clue can cover</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Pencil what a number needs in any case</source>
+        <source>Pencil what a clue needs in any case</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Cross out what leaves a number no room</source>
+        <source>Cross out what leaves a clue no room</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6976,12 +8717,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>What two numbers must fill between them</source>
+        <source>What two clues must fill between them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Cells against the sum of the numbers</source>
+        <source>Cells against the sum of the clues</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6996,8 +8737,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <location filename="../shikaku_gui/play/web_page.py"/>
-        <source>Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.</source>
+        <source>Divide the grid into rectangles. Each must contain exactly one number, its clue, and as many cells as the clue says.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7007,7 +8747,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>That fits: one number, and as many cells as it says.</source>
+        <source>That fits: one clue, and as many cells as it says.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7017,7 +8757,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>A rectangle that breaks a rule is hatched. This one contains two numbers, the 6 and the 3.</source>
+        <source>A rectangle that breaks a rule is hatched. This one contains two clues, the 6 and the 3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7037,7 +8777,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>This one breaks the other rule: its number is 6, but it has only 4 cells.</source>
+        <source>This one breaks the other rule: its clue is 6, but it has only 4 cells.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7072,27 +8812,27 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>By keyboard, Tab goes to the next number without its rectangle.</source>
+        <source>By keyboard, Tab goes to the next clue without its rectangle.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Look at one number at a time. The edge, other numbers and drawn rectangles may leave it a single rectangle.</source>
+        <source>Look at one clue at a time. The edge, other clues and drawn rectangles may leave it a single rectangle.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Look at one empty cell at a time, corners first. If only one number can reach it, that number must cover it.</source>
+        <source>Look at one empty cell at a time, corners first. If only one clue can reach it, that clue must cover it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>A number may have several rectangles left that share some cells. Whichever it is, these cells are taken, so other numbers must do without them.</source>
+        <source>A clue may have several rectangles left that share some cells. Whichever it is, these cells are taken, so other clues must do without them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Imagine a rectangle drawn. If it leaves a number nearby no room for any rectangle, it is impossible.</source>
+        <source>Imagine a rectangle drawn. If it leaves a clue nearby no room for any rectangle, it is impossible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7102,7 +8842,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Imagine a rectangle that cuts off some cells. The numbers among them must add up to just as many cells. If not, the rectangle is impossible.</source>
+        <source>Imagine a rectangle that cuts off some cells. The clues among them must add up to just as many cells. If not, the rectangle is impossible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7112,37 +8852,37 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Some cells can be covered by two numbers only. These two must fill them between them, so whatever prevents that is impossible.</source>
+        <source>Some cells can be covered by two clues only. These two must fill them between them, so whatever prevents that is impossible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Choose some cells and the numbers that can cover them, and count. Numbers without cells to spare must not waste any, and cells that need them all must get them.</source>
+        <source>Choose some cells and the clues that can cover them, and count. Clues without cells to spare must not waste any, and cells that need them all must get them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>When nothing else helps, suppose a rectangle and follow what it forces. If a number or a cell is left with nothing, the rectangle is impossible.</source>
+        <source>When nothing else helps, suppose a rectangle and follow what it forces. If a clue or a cell is left with nothing, the rectangle is impossible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find a number with a single rectangle left, and draw it.</source>
+        <source>Find a clue with a single rectangle left, and draw it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find a cell that only one number can reach. Draw its rectangle, or pencil the part that is certain.</source>
+        <source>Find a cell that only one clue can reach. Draw its rectangle, or pencil the part that is certain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find cells that are in every rectangle of a number, and pencil them.</source>
+        <source>Find cells that are in every rectangle of a clue, and pencil them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find a rectangle that would leave a number no room, and cross it out.</source>
+        <source>Find a rectangle that would leave a clue no room, and cross it out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7162,7 +8902,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find a rectangle that two numbers together make impossible, and cross it out.</source>
+        <source>Find a rectangle that two clues together make impossible, and cross it out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7192,13 +8932,13 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>While you drag, the cells are counted and the numbers in them added up. Let go to cross out, or press Esc to leave it. By keys: Shift+arrows, then X.</source>
+        <source>While you drag, the cells are counted and the clues in them added up. Let go to cross out, or press Esc to leave it. By keys: Shift+arrows, then X.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>An example</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ejemplo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
@@ -7232,12 +8972,17 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>{size} = {area} cells; the numbers in them: {total}</source>
+        <source>{size} = one cell; the clues in it: {total}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>{size} = {area} cells; a number in them is unknown</source>
+        <source>{size} = {area} cells; the clues in them: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/lesson_sentences.py"/>
+        <source>{size}; a clue in it is unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7247,7 +8992,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>The board says so already. Look for something new.</source>
+        <source>One more thing: another rectangle is hatched. Click it to remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/lesson_sentences.py"/>
+        <source>The board already shows this. Look for something new.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7458,7 +9208,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>There is no way to divide this grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna forma de dividir esta cuadrícula.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
@@ -7498,7 +9248,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
-        <source>None of the techniques I know helps in this trial. Suppose something more, or leave the trial.</source>
+        <source>None of the techniques I know helps in this trial. Suppose something more, or go back to before the trial.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7548,7 +9298,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
-        <source>You usually took {time} for a move; a pause of more than {limit} counts as long.</source>
+        <source>You usually moved within {time}. Pauses longer than {limit} are worth a look.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7559,7 +9309,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
@@ -7648,23 +9398,53 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.</source>
+        <translation>Divide la cuadrícula en rectángulos. Cada uno debe contener exactamente un número: el de casillas que cubre.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Tools</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Check</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Pencil</source>
+        <translation>Lápiz</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Puzzles</source>
+        <translation>Puzles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Puzzle</source>
+        <translation>Puzle</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Next</source>
+        <translation>Siguiente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -7679,7 +9459,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo jugar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -7698,7 +9478,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
-        <source>Check tells whether all is right so far.</source>
+        <source>Pencil notes possible rectangles, which do not count: drag with the right mouse button, or with Pencil on. P pencils with the keyboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Check looks for mistakes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7743,6 +9528,26 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>pencilled: {height} by {width}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Pencilled: {height} × {width} = {area}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>{name} (solved)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Solved: {count} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Removed: {height} × {width}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7753,7 +9558,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7768,8 +9573,8 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
-        <source>Nothing is drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing has been drawn yet.</source>
+        <translation>Todavía no hay nada dibujado.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
