@@ -1190,7 +1190,7 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_window.py"/>
         <source>%1[*] — Editor</source>
-        <translation>%1[*] – Editor</translation>
+        <translation>%1[*] — Editor</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_window.py"/>
@@ -2136,7 +2136,7 @@
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Back to Puzzle</source>
-        <translation>Zurück zum Rätsel</translation>
+        <translation>Zum Rätsel</translation>
     </message>
 </context>
 <context>
@@ -2883,7 +2883,7 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
         <source>Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.</source>
-        <translation>Teile das Gitter in Rechtecke auf. Jedes muss genau eine Zahl enthalten: die Anzahl der Felder, die es abdeckt.</translation>
+        <translation>Teile das Gitter in Rechtecke auf. Jedes enthält genau eine Zahl: die Anzahl seiner Felder.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
@@ -5147,7 +5147,7 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Find</source>
-        <translation>Finden</translation>
+        <translation>Wie</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
@@ -5168,7 +5168,7 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Draw</source>
-        <translation>Zeichnen</translation>
+        <translation>Zug</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
@@ -6793,7 +6793,7 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Removed {count} files from {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>Eine Datei aus {folder} entfernt.</numerusform><numerusform>{count} Dateien aus {folder} entfernt.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/interrupts.py"/>
@@ -8694,22 +8694,22 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Pencil what a clue needs in any case</source>
-        <translation>Mit Bleistift zeichnen, was eine Zahl auf jeden Fall braucht</translation>
+        <translation>Was eine Zahl auf jeden Fall braucht</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out what leaves a clue no room</source>
-        <translation>Durchstreichen, was einer Zahl keinen Platz lässt</translation>
+        <translation>Was einer Zahl keinen Platz lässt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out what leaves a cell uncovered</source>
-        <translation>Durchstreichen, was ein Feld unabgedeckt lässt</translation>
+        <translation>Was ein Feld unabgedeckt lässt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Count the cells that a rectangle cuts off</source>
-        <translation>Die Felder zählen, die ein Rechteck abschneidet</translation>
+        <translation>Abgeschnittene Felder zählen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
@@ -8729,7 +8729,7 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Suppose a rectangle and see where it leads</source>
-        <translation>Ein Rechteck annehmen und sehen, wohin es führt</translation>
+        <translation>Annehmen und sehen, wohin es führt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
@@ -9095,6 +9095,11 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} or {last}</source>
         <translation>{first} oder {last}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/messages.py"/>
+        <source>{first}, {next}</source>
+        <translation>{first}, {next}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
