@@ -8109,7 +8109,7 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], there would be no room for [reason]{starved}[/reason].</source>
-        <translation>Wäre [subject]{victim}[/subject] [ruled_out]{out}[/ruled_out], gäbe es keinen Platz für [reason]{starved}[/reason].</translation>
+        <translation>Nähme man [ruled_out]{out}[/ruled_out] für [subject]{victim}[/subject], gäbe es keinen Platz für [reason]{starved}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
@@ -8154,12 +8154,12 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] were anything but [result]{place}[/result], nothing could cover [reason]{cell}[/reason].</source>
-        <translation>Wäre [subject]{victim}[/subject] etwas anderes als [result]{place}[/result], könnte nichts [reason]{cell}[/reason] abdecken.</translation>
+        <translation>Mit jedem anderen Rechteck als [result]{place}[/result] für [subject]{victim}[/subject] könnte nichts [reason]{cell}[/reason] abdecken.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], nothing could cover [reason]{cell}[/reason].</source>
-        <translation>Wäre [subject]{victim}[/subject] [ruled_out]{out}[/ruled_out], könnte nichts [reason]{cell}[/reason] abdecken.</translation>
+        <translation>Nähme man [ruled_out]{out}[/ruled_out] für [subject]{victim}[/subject], könnte nichts [reason]{cell}[/reason] abdecken.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
@@ -8179,12 +8179,12 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Anything but [result]{place}[/result] for [subject]{victim}[/subject] would cut off [reason]{pocket}[/reason], {misfit}.</source>
-        <translation>Alles außer [result]{place}[/result] für [subject]{victim}[/subject] würde [reason]{pocket}[/reason] abschneiden, {misfit}.</translation>
+        <translation>Jedes andere Rechteck als [result]{place}[/result] für [subject]{victim}[/subject] würde [reason]{pocket}[/reason] abschneiden, {misfit}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], it would cut off [reason]{pocket}[/reason], {misfit}.</source>
-        <translation>Wäre [subject]{victim}[/subject] [ruled_out]{out}[/ruled_out], würde das [reason]{pocket}[/reason] abschneiden, {misfit}.</translation>
+        <translation>Nähme man [ruled_out]{out}[/ruled_out] für [subject]{victim}[/subject], würde das [reason]{pocket}[/reason] abschneiden, {misfit}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
@@ -8199,7 +8199,7 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How can [subject]{one}[/subject] and [subject]{other}[/subject] fill [reason]{cells}[/reason]?</source>
-        <translation>Wie können [subject]{one}[/subject] und [subject]{other}[/subject] [reason]{cells}[/reason] füllen?</translation>
+        <translation>Wie können [subject]{one}[/subject] und [subject]{other}[/subject] gemeinsam [reason]{cells}[/reason] füllen?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
@@ -8244,7 +8244,7 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How can [subject]{one}[/subject] and [subject]{other}[/subject] cover [reason]{need}[/reason]?</source>
-        <translation>Wie können [subject]{one}[/subject] und [subject]{other}[/subject] [reason]{need}[/reason] abdecken?</translation>
+        <translation>Wie können [subject]{one}[/subject] und [subject]{other}[/subject] gemeinsam [reason]{need}[/reason] abdecken?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
@@ -8319,7 +8319,7 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>What if [subject]{clue}[/subject] were [ruled_out]{rect}[/ruled_out]?</source>
-        <translation>Was wäre, wenn [subject]{clue}[/subject] [ruled_out]{rect}[/ruled_out] wäre?</translation>
+        <translation>Was wäre mit [ruled_out]{rect}[/ruled_out] für [subject]{clue}[/subject]?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
@@ -8329,7 +8329,7 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Suppose [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out]: {end}, so it must go elsewhere.</source>
-        <translation>Angenommen, [subject]{clue}[/subject] ist [ruled_out]{rect}[/ruled_out]: Dann {end}, also muss sie woanders liegen.</translation>
+        <translation>Angenommen, man nimmt [ruled_out]{rect}[/ruled_out] für [subject]{clue}[/subject]: Dann {end}, also muss es ein anderes sein.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
@@ -8339,7 +8339,7 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Suppose that [subject]{clue}[/subject] is [subject]{rect}[/subject].</source>
-        <translation>Angenommen, [subject]{clue}[/subject] ist [subject]{rect}[/subject].</translation>
+        <translation>Angenommen, man nimmt [subject]{rect}[/subject] für [subject]{clue}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
@@ -9204,7 +9204,7 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>In one solution [subject]{clue}[/subject] is [allowed]{one}[/allowed], in another [allowed]{other}[/allowed]. Take either: every solution counts.</source>
-        <translation>In einer Lösung ist [subject]{clue}[/subject] [allowed]{one}[/allowed], in einer anderen [allowed]{other}[/allowed]. Nimm eine davon: Jede Lösung zählt.</translation>
+        <translation>Für [subject]{clue}[/subject] passt in einer Lösung [allowed]{one}[/allowed], in einer anderen [allowed]{other}[/allowed]. Nimm eines davon: Jede Lösung zählt.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
@@ -9229,7 +9229,7 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>A search shows that [subject]{clue}[/subject] is [result]{place}[/result]. None of the techniques I know proves it.</source>
-        <translation>Eine Suche zeigt, dass [subject]{clue}[/subject] [result]{place}[/result] ist. Keine der Techniken, die ich kenne, beweist es.</translation>
+        <translation>Eine Suche zeigt, dass für [subject]{clue}[/subject] nur [result]{place}[/result] bleibt. Keine der Techniken, die ich kenne, beweist es.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
