@@ -7,11 +7,12 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 
 from shikaku_gui.formats import SavedGame, UnwritableError, dumps, format_named
-from shikaku_gui.gui.base.translation import dimensions, typeset
+from shikaku_gui.gui.base.translation import dimensions, message_text, typeset
 from shikaku_gui.gui.paper.page_canvas import LARGE_TYPE_SIZES, PageCanvas, page_font
 from shikaku_gui.gui.paper.qr_code import QrCode, make_qr_code
 from shikaku_gui.model import Puzzle
-from shikaku_gui.play import BookOptions, BookPuzzle, CaptionPart, LinkStyle
+from shikaku_gui.play import BookOptions, BookPuzzle, CaptionPart, LinkStyle, level_name
+from shikaku_gui.solver import Difficulty
 
 _GAP = 7.0
 _LINE = 1.35
@@ -156,16 +157,20 @@ def _title(entry: BookPuzzle, parts: Sequence[CaptionPart]) -> str:
 
 def _facts(puzzle: Puzzle, parts: Sequence[CaptionPart]) -> list[str]:
     title = typeset(puzzle.title).lower() if CaptionPart.TITLE in parts else ""
-    size = dimensions(puzzle.rows, puzzle.cols)
+    size, grade = dimensions(puzzle.rows, puzzle.cols), _grade(puzzle.grade)
     facts = {
         CaptionPart.AUTHOR: puzzle.author,
         CaptionPart.SIZE: "" if size in title else size,
-        CaptionPart.GRADE: "" if puzzle.grade.lower() in title else _capital(puzzle.grade),
+        CaptionPart.GRADE: "" if grade.lower() in title else grade,
     }
     return [fact for part, fact in facts.items() if part in parts and fact]
 
 
-def _capital(text: str) -> str:
+def _grade(text: str) -> str:
+    """Return a grade in the player's language; one of an author's own is only capitalised."""
+    levels = {level.value: level for level in Difficulty}
+    if text in levels:
+        return message_text(level_name(levels[text]))
     return text[:1].upper() + text[1:]
 
 
