@@ -2,11 +2,117 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AppearancePage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>As in the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Standard</source>
+        <translation>标准</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>For red-green colour blindness</source>
+        <translation>适合红绿色弱</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>For blue-yellow colour blindness</source>
+        <translation>适合蓝黄色弱</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;High contrast</source>
+        <translation>高对比度(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;No animations</source>
+        <translation>无动画(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Colours:</source>
+        <translation>配色(&amp;C)：</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Rectangle colours:</source>
+        <translation>矩形颜色(&amp;R)：</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Text size:</source>
+        <translation>文字大小(&amp;T)：</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>High contrast and fewer animations are also used if the system asks for them.</source>
+        <translation>如果系统要求，也会使用高对比度并减少动画。</translation>
+    </message>
+</context>
+<context>
     <name>BoardPreview</name>
     <message>
         <location filename="../shikaku_gui/gui/board/board_preview.py"/>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
+    </message>
+</context>
+<context>
+    <name>BoardViewPage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>R4C5 (row 4, column 5)</source>
+        <translation>R4C5（第 4 行第 5 列）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>E4 (column E, row 4)</source>
+        <translation>E4（第 E 列第 4 行）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Row and column numbers</source>
+        <translation>行号和列号(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Overview of large boards</source>
+        <translation>大棋盘的缩略图(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Pencil rectangles and crosses</source>
+        <translation>铅笔矩形和叉号(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Cell names:</source>
+        <translation>格的名称(&amp;C)：</translation>
     </message>
 </context>
 <context>
@@ -14,393 +120,403 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>页面</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Book</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题书</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>P&amp;uzzles on a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>每页谜题数(&amp;U)：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Pap&amp;er:</source>
-        <translation type="unfinished"></translation>
+        <translation>纸张(&amp;E)：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Orien&amp;tation:</source>
-        <translation type="unfinished"></translation>
+        <translation>方向(&amp;T)：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Mar&amp;gins:</source>
-        <translation type="unfinished"></translation>
+        <translation>页边距(&amp;R)：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>Extra inside:</source>
-        <translation type="unfinished"></translation>
+        <source>Extra inner margin:</source>
+        <translation>内侧额外边距：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Bleed:</source>
-        <translation type="unfinished"></translation>
+        <translation>出血：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Page numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>页码</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>&amp;Large print</source>
-        <translation type="unfinished"></translation>
+        <translation>大字版(&amp;L)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>S&amp;olutions:</source>
-        <translation type="unfinished"></translation>
+        <translation>答案(&amp;O)：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>&amp;Hints:</source>
-        <translation type="unfinished"></translation>
+        <translation>提示(&amp;H)：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Lin&amp;k:</source>
-        <translation type="unfinished"></translation>
+        <translation>链接(&amp;K)：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Caption:</source>
-        <translation type="unfinished"></translation>
+        <translation>题注：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>A line for the name</source>
-        <translation type="unfinished"></translation>
+        <source>Line for the name</source>
+        <translation>姓名栏</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>A line for the time</source>
-        <translation type="unfinished"></translation>
+        <source>Line for the time</source>
+        <translation>用时栏</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>&amp;Number rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>行号和列号(&amp;N)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>With the rectangles drawn</source>
-        <translation type="unfinished"></translation>
+        <source>Include my rectangles</source>
+        <translation>包含我画的矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>With &amp;marks and trials</source>
-        <translation type="unfinished"></translation>
+        <source>Include my &amp;marks and trials</source>
+        <translation>包含我的标记和试走(&amp;M)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>T&amp;itle:</source>
-        <translation type="unfinished"></translation>
+        <translation>标题(&amp;I)：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Subtitle:</source>
-        <translation type="unfinished"></translation>
+        <translation>副标题：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Author:</source>
-        <translation type="unfinished"></translation>
+        <translation>作者：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Imprint:</source>
-        <translation type="unfinished"></translation>
+        <translation>版权信息：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Co&amp;ver</source>
-        <translation type="unfinished"></translation>
+        <translation>封面(&amp;V)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Rules with an example</source>
-        <translation type="unfinished"></translation>
+        <translation>规则和例题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Table of &amp;contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目录(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>A chapter for each grade</source>
-        <translation type="unfinished"></translation>
+        <source>One chapter per grade</source>
+        <translation>每个难度一章</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> 毫米</translation>
     </message>
 </context>
 <context>
     <name>BrowsePage</name>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Change Folder ...</source>
-        <translation type="unfinished"></translation>
+        <source>Change Folder…</source>
+        <translation>更换文件夹…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Choose Folder ...</source>
-        <translation type="unfinished"></translation>
+        <source>Choose Folder…</source>
+        <translation>选择文件夹…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Puzzles: %1</source>
-        <translation type="unfinished"></translation>
+        <source>1 puzzle</source>
+        <translation>1 道谜题</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/browse_page.py"/>
+        <source>%n puzzles</source>
+        <translation><numerusform>%n 道谜题</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>1 group</source>
-        <translation type="unfinished"></translation>
+        <translation>1 组</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>%n groups</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n 组</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>more are in your folder than are listed</source>
-        <translation type="unfinished"></translation>
+        <source>your folder contains more than are listed</source>
+        <translation>你的文件夹里还有更多，未全部列出</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>files still to be read: %1</source>
-        <translation type="unfinished"></translation>
+        <source>1 file still to be read</source>
+        <translation>还有 1 个文件待读取</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/browse_page.py"/>
+        <source>%n files still to be read</source>
+        <translation><numerusform>还有 %n 个文件待读取</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Nothing fits what you are looking for.</source>
-        <translation type="unfinished"></translation>
+        <source>No puzzles match.</source>
+        <translation>没有符合条件的谜题。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>No puzzle occurs several times here.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no duplicates here.</source>
+        <translation>这里没有重复的谜题。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>No game is waiting for you. What you begin is kept here.</source>
-        <translation type="unfinished"></translation>
+        <source>No unfinished games. Games you start appear here.</source>
+        <translation>没有未完成的对局。你开始的对局会出现在这里。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Files that you open are listed here.</source>
-        <translation type="unfinished"></translation>
+        <source>Files you open are listed here.</source>
+        <translation>你打开的文件会列在这里。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Choose a folder of yours: its puzzles appear here, and new ones too.</source>
-        <translation type="unfinished"></translation>
+        <source>Choose a folder. Its puzzles, including ones you add later, appear here.</source>
+        <translation>选择一个文件夹。其中的谜题会显示在这里，包括以后加入的。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>There are no puzzles here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有谜题。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Rename ...</source>
-        <translation type="unfinished"></translation>
+        <source>Rename…</source>
+        <translation>重命名…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Move to Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>移到回收站</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Give Up</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Undo Renaming or Deleting</source>
-        <translation type="unfinished"></translation>
+        <source>Undo Rename or Delete</source>
+        <translation>撤销重命名或删除</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Only files in your folder can be renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能重命名你文件夹里的文件。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Only files in your folder can be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能删除你文件夹里的文件。</translation>
     </message>
 </context>
 <context>
     <name>CheckController</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Checking ...</source>
-        <translation type="unfinished"></translation>
+        <source>Checking…</source>
+        <translation>正在检查…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Nothing to check</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可检查的</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Nothing is drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing has been drawn yet.</source>
+        <translation>你还没有画任何东西。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>已解开</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>No rule is broken.</source>
-        <translation type="unfinished"></translation>
+        <source>Every cell is covered.</source>
+        <translation>每一格都已覆盖。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>No rule is broken, and every clue and cell still has a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <source>No rule is broken, and every clue and every cell still has a possible rectangle.</source>
+        <translation>没有违反规则，每个数字和每一格都还有可行的矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>The trial has not failed</source>
-        <translation type="unfinished"></translation>
+        <translation>试走还没有失败</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Reject trial</source>
-        <translation type="unfinished"></translation>
+        <source>Reject Trial</source>
+        <translation>放弃试走</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>The trial has failed</source>
-        <translation type="unfinished"></translation>
+        <translation>试走失败了</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Looking for the last good position ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for the last good position…</source>
+        <translation>正在寻找最后一个正确局面…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Whatever is drawn, this puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no way to divide this grid.</source>
+        <translation>这个网格无法划分。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>This puzzle has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>这道谜题无解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Nothing that is drawn has to go.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing needs to be removed.</source>
+        <translation>没有需要移除的东西。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>This is a good position</source>
-        <translation type="unfinished"></translation>
+        <translation>当前局面是正确的</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Went back one move. Redo restores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>退回了一步。重做可以恢复。</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Went back %n moves. Redo restores them all.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>退回了 %n 步。重做可以全部恢复。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Back to the last good position</source>
-        <translation type="unfinished"></translation>
+        <translation>已回到最后一个正确局面</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>And %n more.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>还有 %n 个。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>A rule is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>有违反规则的地方</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>%n rectangles break a rule</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n 个矩形违反规则</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>It is proved that no rectangles can fill this grid.</source>
-        <translation type="unfinished"></translation>
+        <source>Proven: no rectangles can fill this grid.</source>
+        <translation>已证明：没有矩形能填满这个网格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>No rule is broken. Whether all can stay was not found out in time.</source>
-        <translation type="unfinished"></translation>
+        <source>No rule is broken, but the check for mistakes ran out of time.</source>
+        <translation>没有违反规则，但查错时超时了。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>No rule is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>没有违反规则</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>All rectangles drawn belong to the solution.</source>
-        <translation type="unfinished"></translation>
+        <source>Every rectangle so far is correct.</source>
+        <translation>目前的矩形全都正确。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>All rectangles drawn belong to a solution. There are several.</source>
-        <translation type="unfinished"></translation>
+        <source>Every rectangle so far belongs to a solution. There are several.</source>
+        <translation>目前的矩形都属于某个解。这题有多个解。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>All right so far</source>
-        <translation type="unfinished"></translation>
+        <source>Looking good</source>
+        <translation>一切顺利</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Save proof...</source>
-        <translation type="unfinished"></translation>
+        <source>Save Proof…</source>
+        <translation>保存证明…</translation>
     </message>
 </context>
 <context>
@@ -408,75 +524,135 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/choice_page.py"/>
         <source>Runs of each formulation</source>
-        <translation type="unfinished"></translation>
+        <translation>每种建模方法的运行次数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/choice_page.py"/>
         <source>Seconds for each run</source>
-        <translation type="unfinished"></translation>
+        <translation>每次运行的秒数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/choice_page.py"/>
         <source>Choose &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>全选(&amp;A)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/choice_page.py"/>
         <source>Choose &amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>全不选(&amp;N)</translation>
     </message>
 </context>
 <context>
     <name>CompletionWatcher</name>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>A new best for this size and difficulty! Until now: %1, median %2.</source>
+        <translation>刷新了这个大小和难度的最佳成绩！此前最佳 %1，中位数 %2。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Your best for this size and difficulty: %1, median %2.</source>
+        <translation>你在这个大小和难度的最佳成绩：%1，中位数 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Streak: %n days</source>
+        <translation><numerusform>连胜：%n 天</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Shikaku: %1, solved in %2</source>
+        <translation>数方：%1，用时 %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>Another Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>再来一题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Copy Result</source>
+        <translation>复制成绩</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>Solved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>用时 %1 解开</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>Possible rectangles shown: %n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>nudge %n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>where %n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>why %n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>drawn %n</source>
-        <translation type="unfinished"></translation>
+        <source>Possible rectangles were shown %n times.</source>
+        <translation><numerusform>查看了 %n 次可能的矩形。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>Hints: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <source>Possible rectangles were shown once.</source>
+        <translation>查看了一次可能的矩形。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 nudge</source>
+        <translation>1 次点拨</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 place shown</source>
+        <translation>1 次指出位置</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 explanation</source>
+        <translation>1 次讲解</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 move made for you</source>
+        <translation>1 步代劳</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n nudges</source>
+        <translation><numerusform>%n 次点拨</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n places shown</source>
+        <translation><numerusform>%n 次指出位置</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n explanations</source>
+        <translation><numerusform>%n 次讲解</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n moves made for you</source>
+        <translation><numerusform>%n 步代劳</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 hint: %1</source>
+        <translation>1 次提示：%1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n hints: %1</source>
+        <translation><numerusform>%n 次提示：%1</numerusform></translation>
     </message>
 </context>
 <context>
@@ -484,77 +660,140 @@
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Solved today</source>
-        <translation type="unfinished"></translation>
+        <translation>今天已解开</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Days in a row: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Streak: 1 day</source>
+        <translation>连胜：1 天</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>Streak: %n days</source>
+        <translation><numerusform>连胜：%n 天</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>longest: %1</source>
-        <translation type="unfinished"></translation>
+        <source>longest: 1 day</source>
+        <translation>最长：1 天</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>longest: %n days</source>
+        <translation><numerusform>最长：%n 天</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Month before</source>
-        <translation type="unfinished"></translation>
+        <source>Previous month</source>
+        <translation>上个月</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>下个月</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>The same puzzle for everybody, made from the date alone. A day counts while it is that date anywhere on Earth; earlier days can always be played.</source>
-        <translation type="unfinished"></translation>
+        <source>Everyone gets the same puzzle each day. It counts towards your streak as long as it is still that date somewhere in the world. You can play earlier days at any time.</source>
+        <translation>每天所有人的谜题都一样。只要世界上某个地方还是这一天，解开就计入连胜。以前的谜题随时可以玩。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Play Again</source>
-        <translation type="unfinished"></translation>
+        <translation>再玩一次</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>The puzzle is being made ...</source>
-        <translation type="unfinished"></translation>
+        <source>Making the puzzle…</source>
+        <translation>正在出题…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Solved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>用时 %1 解开</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>hints: %1</source>
-        <translation type="unfinished"></translation>
+        <source>1 hint</source>
+        <translation>1 次提示</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>%n hints</source>
+        <translation><numerusform>%n 次提示</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>no hints</source>
-        <translation type="unfinished"></translation>
+        <translation>没有用提示</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Solved later: it does not count for the streak.</source>
-        <translation type="unfinished"></translation>
+        <source>Solved on a later day, so it does not count towards your streak.</source>
+        <translation>在之后的日子才解开，所以不计入连胜。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Solved while the clock was set back: it does not count.</source>
-        <translation type="unfinished"></translation>
+        <source>Solved while the clock was set back, so it does not count.</source>
+        <translation>解题时系统时钟被调回过，所以不计入。</translation>
+    </message>
+</context>
+<context>
+    <name>DataPage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>&amp;Open Folder</source>
+        <translation>打开文件夹(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>&amp;Choose Another Folder…</source>
+        <translation>选择其他文件夹(&amp;C)…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>Use the &amp;Default Folder</source>
+        <translation>使用默认文件夹(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>&amp;Keep the Present Folder</source>
+        <translation>保留当前文件夹(&amp;K)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>&amp;Data folder:</source>
+        <translation>数据文件夹(&amp;D)：</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>Your games, history, statistics and daily puzzles. Your own puzzle files stay where you saved them.</source>
+        <translation>你的对局、历史、统计和每日谜题。你自己的谜题文件仍在你保存的地方。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>From the next start, the data already in %1 is used. Your present data stays where it is.</source>
+        <translation>下次启动起，使用 %1 中已有的数据。现在的数据留在原处。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>At the next start, your data is copied to %1 and used there. The present folder is kept as it is.</source>
+        <translation>下次启动时，你的数据会复制到 %1 并在那里使用。当前文件夹保持原样。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>Folder for your data</source>
+        <translation>存放数据的文件夹</translation>
     </message>
 </context>
 <context>
@@ -562,173 +801,198 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题(&amp;T)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>Aut&amp;hor</source>
-        <translation type="unfinished"></translation>
+        <translation>作者(&amp;H)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>Sour&amp;ce</source>
-        <translation type="unfinished"></translation>
+        <translation>来源(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
-        <source>What the player should know, if anything</source>
-        <translation type="unfinished"></translation>
+        <source>Notes for the player (optional)</source>
+        <translation>给玩家的说明（可不填）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则(&amp;R)</translation>
     </message>
 </context>
 <context>
     <name>Documents</name>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Reading %1 ...</source>
-        <translation type="unfinished"></translation>
+        <source>Reading %1…</source>
+        <translation>正在读取 %1…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%1 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>Could not read %1</source>
+        <translation>无法读取 %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%1 cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <source>Could not open %1</source>
+        <translation>无法打开 %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
         <source>%1 is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 是文件夹</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The library can show the puzzles in it and in the folders below it.</source>
-        <translation type="unfinished"></translation>
+        <source>The library can show its puzzles, including those in subfolders.</source>
+        <translation>题库可以显示其中的谜题，包括子文件夹里的。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>It then no longer shows %1.</source>
-        <translation type="unfinished"></translation>
+        <source>It will then no longer show %1.</source>
+        <translation>那样就不再显示 %1。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The library shows %1</source>
-        <translation type="unfinished"></translation>
+        <source>The library now shows %1</source>
+        <translation>题库现在显示 %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Show in the Library</source>
-        <translation type="unfinished"></translation>
+        <source>Show in Library</source>
+        <translation>在题库中显示</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
         <source>Pasted puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴的谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>This text is no puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>No puzzle found in the text</source>
+        <translation>文本中没有找到谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Added: %1</source>
-        <translation type="unfinished"></translation>
+        <source>One puzzle added.</source>
+        <translation>加入了 1 道谜题。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <source>%n puzzles added.</source>
+        <translation><numerusform>加入了 %n 道谜题。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>in the library before: %1</source>
-        <translation type="unfinished"></translation>
+        <source>One was already in the library.</source>
+        <translation>有 1 道已在题库中。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <source>%n were already in the library.</source>
+        <translation><numerusform>有 %n 道已在题库中。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>not readable: %1</source>
-        <translation type="unfinished"></translation>
+        <source>One could not be read.</source>
+        <translation>有 1 道无法读取。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <source>%n could not be read.</source>
+        <translation><numerusform>有 %n 道无法读取。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Back to the puzzle before</source>
-        <translation type="unfinished"></translation>
+        <source>Back to Previous Puzzle</source>
+        <translation>回到上一题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The text was opened as a puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>Opened the puzzle from the text</source>
+        <translation>已打开文本中的谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
         <source>Nothing to paste</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可粘贴的内容</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The clipboard holds no text.</source>
-        <translation type="unfinished"></translation>
+        <source>The clipboard contains no text.</source>
+        <translation>剪贴板里没有文本。</translation>
     </message>
 </context>
 <context>
     <name>DrillOpener</name>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
+        <source>Practise</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>Today: five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>今天：五分钟</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>From your games</source>
-        <translation type="unfinished"></translation>
+        <translation>来自你的对局</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>Drill %1</source>
-        <translation type="unfinished"></translation>
+        <translation>练习 %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>%1 of %2 right at once</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 道中 %1 道一次做对</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>%1: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 / %3</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>One drill</source>
-        <translation type="unfinished"></translation>
+        <translation>一道练习</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>%n drills</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n 道练习</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>That's it for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>今天就到这里。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
-        <source>You have done all drills there are. New ones are being made.</source>
-        <translation type="unfinished"></translation>
+        <source>You have done every drill. New ones are being made.</source>
+        <translation>所有练习都做完了。正在出新的练习。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>No new drill yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有新的练习</translation>
     </message>
 </context>
 <context>
@@ -736,96 +1000,96 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_page.py"/>
         <source>Next picture</source>
-        <translation type="unfinished"></translation>
+        <translation>下一张图</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_page.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
 </context>
 <context>
     <name>EditorAutosave</name>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>No other puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>No other draft</source>
+        <translation>没有其他草稿</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>The editor keeps no other puzzle that you were making.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no other unfinished puzzle in the editor.</source>
+        <translation>编辑器里没有其他未完成的谜题。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>The puzzle in the making is not shown</source>
-        <translation type="unfinished"></translation>
+        <source>Your draft is not shown</source>
+        <translation>没有显示你的草稿</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>You began another one before it was read. Open Other Draft shows it.</source>
-        <translation type="unfinished"></translation>
+        <source>You started another puzzle before it was read. Open Other Draft shows it.</source>
+        <translation>草稿还没读完，你就开始了另一道谜题。用“打开其他草稿”可以看到它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>The puzzle in the making cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>Could not read your draft</source>
+        <translation>无法读取你的草稿</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>What there was lies beside it as %1.</source>
-        <translation type="unfinished"></translation>
+        <source>The old file was kept as %1.</source>
+        <translation>旧文件保留为 %1。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>The puzzle cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save your draft</source>
+        <translation>无法保存你的草稿</translation>
     </message>
 </context>
 <context>
     <name>EditorBoard</name>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
-        <source>no clue</source>
-        <translation type="unfinished"></translation>
+        <source>%1: empty</source>
+        <translation>%1：空</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
-        <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>%1: clue %2</source>
+        <translation>%1：数字 %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
-        <source>Grid of %1 rows and %2 columns</source>
-        <translation type="unfinished"></translation>
+        <source>Grid of %1 by %2 cells</source>
+        <translation>%1 行 %2 列的网格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
-        <source>%1 Type a number or ?, Delete removes it.</source>
-        <translation type="unfinished"></translation>
+        <source>%1. Type a number or ?; Delete removes it.</source>
+        <translation>%1。输入数字或 ?；按 Delete 移除。</translation>
     </message>
 </context>
 <context>
     <name>EditorFiles</name>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>%1 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>Could not read %1</source>
+        <translation>无法读取 %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>%1 cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <source>Could not open %1</source>
+        <translation>无法打开 %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>%1 cannot be written</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save %1</source>
+        <translation>无法保存 %1</translation>
     </message>
 </context>
 <context>
@@ -833,77 +1097,82 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>数字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Sum of clues</source>
-        <translation type="unfinished"></translation>
+        <translation>数字之和</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Placements</source>
-        <translation type="unfinished"></translation>
+        <translation>摆法</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>难度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
-        <source>Solving ...</source>
-        <translation type="unfinished"></translation>
+        <source>Solving…</source>
+        <translation>正在求解…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
+        <source>%1, plus one ?</source>
+        <translation>%1，外加一个 ?</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
-        <source>%1, and %n ?</source>
-        <translation type="unfinished"></translation>
+        <source>%1, plus %n ?</source>
+        <translation><numerusform>%1，外加 %n 个 ?</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>%1: %2 too few</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：少 %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>%1: %2 too many</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：多 %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
-        <source>&lt;p&gt;&lt;b&gt;Type&lt;/b&gt; a number or &lt;b&gt;?&lt;/b&gt; into the chosen cell.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; a clue to move it, or push it with Ctrl and the arrow keys.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Right-click&lt;/b&gt; for rows and columns.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;p&gt;&lt;b&gt;Type&lt;/b&gt; a number or &lt;b&gt;?&lt;/b&gt; into the selected cell.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; a clue to move it, or press Ctrl+arrows.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Right-click&lt;/b&gt; for rows and columns.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;在选中的格里&lt;b&gt;输入&lt;/b&gt;数字或 &lt;b&gt;?&lt;/b&gt;。&lt;/p&gt;&lt;p&gt;&lt;b&gt;拖动&lt;/b&gt;数字，或按 Ctrl+方向键，可以移动它。&lt;/p&gt;&lt;p&gt;&lt;b&gt;右键单击&lt;/b&gt;可以增删行和列。&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
-        <source>&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; a rectangle: its clue follows.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Click&lt;/b&gt; in it to bring the clue there; &lt;b&gt;Delete&lt;/b&gt; removes it.&lt;/p&gt;&lt;p&gt;With keys: &lt;b&gt;Shift&lt;/b&gt; and arrows, then &lt;b&gt;Enter&lt;/b&gt;.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; to draw a rectangle; its number is filled in.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Click&lt;/b&gt; inside it to move its clue there; &lt;b&gt;Delete&lt;/b&gt; removes it.&lt;/p&gt;&lt;p&gt;With the keyboard: &lt;b&gt;Shift+arrows&lt;/b&gt;, then &lt;b&gt;Enter&lt;/b&gt;.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;拖动&lt;/b&gt;来画矩形，数字会自动填入。&lt;/p&gt;&lt;p&gt;在矩形内&lt;b&gt;单击&lt;/b&gt;，把数字移到那里；按 &lt;b&gt;Delete&lt;/b&gt; 移除矩形。&lt;/p&gt;&lt;p&gt;用键盘：&lt;b&gt;Shift+方向键&lt;/b&gt;，再按 &lt;b&gt;Enter&lt;/b&gt;。&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Solution 1</source>
-        <translation type="unfinished"></translation>
+        <translation>解 1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Solution 2</source>
-        <translation type="unfinished"></translation>
+        <translation>解 2</translation>
     </message>
 </context>
 <context>
@@ -911,22 +1180,22 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_window.py"/>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>工具栏</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_window.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_window.py"/>
         <source>%1[*] — Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — 编辑器</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_window.py"/>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为 %1。</translation>
     </message>
 </context>
 <context>
@@ -934,17 +1203,17 @@
     <message>
         <location filename="../shikaku_gui/gui/base/excepthook.py"/>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>出了点问题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/excepthook.py"/>
-        <source>Something went wrong, and what you asked for was not done.</source>
-        <translation type="unfinished"></translation>
+        <source>Something went wrong, and your last action could not be completed.</source>
+        <translation>出了点问题，你刚才的操作没能完成。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/excepthook.py"/>
         <source>Your game is unchanged, and you can continue. If it happens again, the details help us fix it.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的对局没有受影响，可以继续玩。如果再次发生，下面的详细信息能帮助我们修复。</translation>
     </message>
 </context>
 <context>
@@ -952,67 +1221,67 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>&amp;Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题(&amp;P)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>&amp;With your rectangles</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;With my rectangles</source>
+        <translation>带上我画的矩形(&amp;W)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>&amp;Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>答案(&amp;S)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>&amp;Number rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>行号和列号(&amp;N)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>With your &amp;marks and trials</source>
-        <translation type="unfinished"></translation>
+        <source>Include my &amp;marks and trials</source>
+        <translation>包含我的标记和试走(&amp;M)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>Save &amp;As...</source>
-        <translation type="unfinished"></translation>
+        <source>Save &amp;As…</source>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>The picture cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save the picture: %1</source>
+        <translation>无法保存图片：%1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>The picture is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <source>The picture is on the clipboard.</source>
+        <translation>图片已复制到剪贴板。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>Export Image</source>
-        <translation type="unfinished"></translation>
+        <translation>导出图片</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>Scal&amp;e:</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放(&amp;E)：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>%1 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 像素</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>Solving ...</source>
-        <translation type="unfinished"></translation>
+        <source>Solving…</source>
+        <translation>正在求解…</translation>
     </message>
 </context>
 <context>
@@ -1020,32 +1289,32 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>已玩</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>已解开</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏时间</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Daily streak</source>
-        <translation type="unfinished"></translation>
+        <translation>每日连胜</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Longest daily streak</source>
-        <translation type="unfinished"></translation>
+        <translation>最长每日连胜</translation>
     </message>
 </context>
 <context>
@@ -1053,17 +1322,17 @@
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>Renamed to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已重命名为 %1。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>%1 is in the trash.</source>
-        <translation type="unfinished"></translation>
+        <source>Moved %1 to the trash.</source>
+        <translation>已把 %1 移到回收站。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>%1 is back.</source>
-        <translation type="unfinished"></translation>
+        <source>Restored %1.</source>
+        <translation>已恢复 %1。</translation>
     </message>
 </context>
 <context>
@@ -1071,72 +1340,72 @@
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>难度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>排序</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any progress</source>
-        <translation type="unfinished"></translation>
+        <translation>任意进度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any size</source>
-        <translation type="unfinished"></translation>
+        <translation>任意大小</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any grade</source>
-        <translation type="unfinished"></translation>
+        <translation>任意难度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Title, author, source, grade, size or file name</source>
-        <translation type="unfinished"></translation>
+        <translation>标题、作者、来源、难度、大小或文件名</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
-        <source>Turn the order around</source>
-        <translation type="unfinished"></translation>
+        <source>Reverse order</source>
+        <translation>倒序</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>重复</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
-        <source>Show only puzzles that occur several times, perhaps rotated or mirrored</source>
-        <translation type="unfinished"></translation>
+        <source>Show only puzzles that occur more than once, perhaps rotated or mirrored</source>
+        <translation>只显示出现不止一次的谜题（可能经过旋转或镜像）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Show filters and order</source>
-        <translation type="unfinished"></translation>
+        <translation>显示筛选和排序</translation>
     </message>
 </context>
 <context>
@@ -1144,78 +1413,78 @@
     <message>
         <location filename="../shikaku_gui/gui/library/gallery.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题</translation>
     </message>
 </context>
 <context>
     <name>GameBoard</name>
     <message>
         <location filename="../shikaku_gui/gui/game/game_board.py"/>
-        <source>Board of %1 rows and %2 columns</source>
-        <translation type="unfinished"></translation>
+        <source>Board of %1 by %2 cells</source>
+        <translation>%1 行 %2 列的棋盘</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_board.py"/>
-        <source>Arrow keys move the cursor, Shift and arrow keys stretch a rectangle, Enter draws it, P pencils it, X crosses it out, Delete removes one, P on a clue shows its possible rectangles, Tab goes to the next open clue, L tells which are left, F6 leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <source>Arrow keys move the cursor, Shift and arrow keys size a rectangle, Enter draws it, P pencils it, X crosses it out, Delete removes one, P on a clue shows its possible rectangles, Tab goes to the next open clue, L lists those that are left, F6 leaves the board.</source>
+        <translation>方向键移动光标，Shift 加方向键调整矩形大小，Enter 画矩形，P 用铅笔标记，X 划掉，Delete 移除；在数字上按 P 显示它可能的矩形，Tab 跳到下一个未完成的数字，L 列出剩下的数字，F6 离开棋盘。</translation>
     </message>
 </context>
 <context>
     <name>GameCommands</name>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>Solving ...</source>
-        <translation type="unfinished"></translation>
+        <source>Solving…</source>
+        <translation>正在求解…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>This is the only solution. Undo brings your rectangles back.</source>
-        <translation type="unfinished"></translation>
+        <source>This is the only solution. Undo restores your rectangles.</source>
+        <translation>这是唯一解。撤销可以恢复你的矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>Solved by the program</source>
-        <translation type="unfinished"></translation>
+        <source>Solved automatically</source>
+        <translation>已自动求解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>There are several solutions; this is one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>有多个解，这是其中之一。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>Several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>有多个解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>It is proved that no rectangles can fill this grid.</source>
-        <translation type="unfinished"></translation>
+        <source>Proven: no rectangles can fill this grid.</source>
+        <translation>已证明：没有矩形能填满这个网格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>No solution</source>
-        <translation type="unfinished"></translation>
+        <translation>无解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>The work ended at a limit before an answer was known.</source>
-        <translation type="unfinished"></translation>
+        <source>Stopped at the time limit without an answer.</source>
+        <translation>到时限仍没有结果。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -1223,57 +1492,57 @@
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>Some rectangles were left out</source>
-        <translation type="unfinished"></translation>
+        <translation>略过了一些矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>They overlap in the file, as in rooms that are not finished.</source>
-        <translation type="unfinished"></translation>
+        <source>In the file they overlap, as unfinished rectangles do.</source>
+        <translation>它们在文件中互相重叠，因为还没画完。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>This puzzle has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>这道谜题无解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>Welcome back</source>
-        <translation type="unfinished"></translation>
+        <translation>欢迎回来</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>You have played this puzzle before: here is how you left it.</source>
-        <translation type="unfinished"></translation>
+        <source>You have played this puzzle before. Here is where you left off.</source>
+        <translation>你玩过这道谜题，现在从上次停下的地方继续。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>Start Over</source>
-        <translation type="unfinished"></translation>
+        <translation>重新开始</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>The board is clear</source>
-        <translation type="unfinished"></translation>
+        <source>Board cleared</source>
+        <translation>棋盘已清空</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>Undo brings your rectangles back.</source>
-        <translation type="unfinished"></translation>
+        <source>Undo restores your rectangles.</source>
+        <translation>撤销可以恢复你的矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>Another game on this puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>Another game of this puzzle</source>
+        <translation>这道谜题的另一局</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>There is also a game of yours on this puzzle that differs.</source>
-        <translation type="unfinished"></translation>
+        <source>You also have another game of this puzzle.</source>
+        <translation>这道谜题你还有另一局。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>Go to That Game</source>
-        <translation type="unfinished"></translation>
+        <translation>转到那一局</translation>
     </message>
 </context>
 <context>
@@ -1281,103 +1550,103 @@
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Replay: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>回放：%1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>步</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
-        <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <source>Previous move</source>
+        <translation>上一步</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
-        <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <source>Next move</source>
+        <translation>下一步</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
 </context>
 <context>
     <name>GameSaver</name>
     <message>
         <location filename="../shikaku_gui/gui/game/game_saver.py"/>
-        <source>A copy was written</source>
-        <translation type="unfinished"></translation>
+        <source>Saved a copy</source>
+        <translation>已保存副本</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_saver.py"/>
-        <source>%1 cannot be written</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save %1</source>
+        <translation>无法保存 %1</translation>
     </message>
 </context>
 <context>
     <name>HintController</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>Looking for the next step ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for the next step…</source>
+        <translation>正在寻找下一步…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>There is no step left.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no steps left.</source>
+        <translation>没有剩下的步骤了。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>已解开</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>Looking for all steps ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for all steps…</source>
+        <translation>正在寻找所有步骤…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>There is no other hint now.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no other hints right now.</source>
+        <translation>现在没有别的提示。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
         <source>That's it.</source>
-        <translation type="unfinished"></translation>
+        <translation>就是这样。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>That is not right. Here is more help.</source>
-        <translation type="unfinished"></translation>
+        <source>That is not correct. Here is more help.</source>
+        <translation>不对。再给你一点帮助。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
         <source>Right, but there is another step to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>没错，不过还有别的一步要找。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
         <source>This hint is out of date.</source>
-        <translation type="unfinished"></translation>
+        <translation>这条提示已经过时了。</translation>
     </message>
 </context>
 <context>
@@ -1385,42 +1654,42 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Another</source>
-        <translation type="unfinished"></translation>
+        <translation>换一个</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Another hint</source>
-        <translation type="unfinished"></translation>
+        <translation>换一个提示</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>All hints now</source>
-        <translation type="unfinished"></translation>
+        <translation>当前的所有提示</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Copy explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>复制讲解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制</translation>
     </message>
 </context>
 <context>
@@ -1428,55 +1697,60 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>The history was erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>历史已清除。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save %1: %2</source>
+        <translation>无法保存 %1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
+        <source>Saved %n games to %1.</source>
+        <translation><numerusform>已把 %n 局保存到 %1。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>Written to %1, games: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>Saved one game to %1.</source>
+        <translation>已把 1 局保存到 %1。</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
-        <source>Games that you finish or give up are listed here.</source>
-        <translation type="unfinished"></translation>
+        <source>Games you finish or give up are listed here.</source>
+        <translation>你完成或放弃的对局会列在这里。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>回放</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>复盘</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Play Again</source>
-        <translation type="unfinished"></translation>
+        <translation>再玩一次</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
-        <source>Games that ended</source>
-        <translation type="unfinished"></translation>
+        <source>Finished games</source>
+        <translation>已结束的对局</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
-        <source>Go On</source>
-        <translation type="unfinished"></translation>
+        <source>Continue</source>
+        <translation>继续</translation>
     </message>
 </context>
 <context>
@@ -1484,47 +1758,52 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>Writing the proof ...</source>
-        <translation type="unfinished"></translation>
+        <source>Writing the proof…</source>
+        <translation>正在写入证明…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>The proof could not be written</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save the proof</source>
+        <translation>无法保存证明</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
         <source>Too many rectangles are possible in this puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>这道谜题的可能矩形太多。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>It shows that the puzzle has exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <source>It proves that the puzzle has exactly one solution.</source>
+        <translation>它证明这道谜题恰有一个解。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>It shows that the puzzle has several solutions.</source>
-        <translation type="unfinished"></translation>
+        <source>It proves that the puzzle has several solutions.</source>
+        <translation>它证明这道谜题有多个解。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>It shows that the puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <source>It proves that the puzzle has no solution.</source>
+        <translation>它证明这道谜题无解。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
+        <source>It has one step, which any LRAT checker can check.</source>
+        <translation>它只有一步，任何 LRAT 检查程序都能验证。</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>%n steps; any LRAT checker can check them.</source>
-        <translation type="unfinished"></translation>
+        <source>It has %n steps, which any LRAT checker can check.</source>
+        <translation><numerusform>它有 %n 步，任何 LRAT 检查程序都能验证。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>Proof written to %1</source>
-        <translation type="unfinished"></translation>
+        <source>Saved the proof to %1</source>
+        <translation>证明已保存到 %1</translation>
     </message>
 </context>
 <context>
@@ -1532,97 +1811,125 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>开始(&amp;S)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>停止(&amp;T)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>&amp;Export...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>表格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save %1: %2</source>
+        <translation>无法保存 %1：%2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <source>Saved to %1.</source>
+        <translation>已保存到 %1。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>实验室</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>&amp;Formulations</source>
-        <translation type="unfinished"></translation>
+        <translation>建模方法(&amp;F)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>&amp;Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>运行(&amp;R)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>On the &amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘上(&amp;B)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>Proofs contradict each other: this is an error of the program.</source>
-        <translation type="unfinished"></translation>
+        <source>Proofs contradict each other. This is a bug in Shikaku.</source>
+        <translation>各证明互相矛盾。这是数方的一个错误。</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Done: %n formulations were run.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>完成：运行了 %n 种建模方法。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Done: one formulation was run.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成：运行了 1 种建模方法。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>The rectangles of this puzzle are too many to list.</source>
-        <translation type="unfinished"></translation>
+        <source>This puzzle has too many possible rectangles to list.</source>
+        <translation>这道谜题的可能矩形太多，无法列出。</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Stopped after %n formulations.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>运行 %n 种建模方法后停止。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Stopped after one formulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 1 种建模方法后停止。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>%1: %2 of %3 formulations done.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%3 种建模方法已完成 %2 种。</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>As in the system (%1)</source>
+        <translation>跟随系统（%1）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Language:</source>
+        <translation>语言(&amp;L)：</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>A new language is used from the next start of Shikaku.</source>
+        <translation>新语言在下次启动数方时生效。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Use It Now</source>
+        <translation>立即使用(&amp;U)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Close all windows and continue the latest game; all games are kept</source>
+        <translation>关闭所有窗口并继续最近的对局；所有对局都会保留</translation>
     </message>
 </context>
 <context>
@@ -1630,52 +1937,52 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Task %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>任务 %1 / %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Next Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>下一课</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>That's it</source>
-        <translation type="unfinished"></translation>
+        <translation>就是这样</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>还差一点</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
-        <source>That says nothing new</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing new</source>
+        <translation>没有新内容</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>True, but not this</source>
-        <translation type="unfinished"></translation>
+        <translation>没错，但不是这个</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
-        <source>That cannot be</source>
-        <translation type="unfinished"></translation>
+        <source>That is impossible</source>
+        <translation>这不可能</translation>
     </message>
 </context>
 <context>
@@ -1683,17 +1990,17 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_path.py"/>
         <source>Lesson %1: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 课：%2。%3</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_path.py"/>
         <source>%1 of %2 tasks done</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 个任务已完成 %1 个</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_path.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
 </context>
 <context>
@@ -1701,72 +2008,72 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>步数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>Start to see what each level of reasoning removes.</source>
-        <translation type="unfinished"></translation>
+        <translation>点“开始”，看看每一级推理排除了什么。</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>%n placements before any reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>推理之前有 %n 种摆法。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>One placement before any reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>推理之前有 1 种摆法。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>All placements</source>
-        <translation type="unfinished"></translation>
+        <translation>所有摆法</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>This level proves that there is no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一级证明了无解。</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
-        <source>%n placements are not decided yet.</source>
-        <translation type="unfinished"></translation>
+        <source>%n placements are still undecided.</source>
+        <translation><numerusform>还有 %n 种摆法未定。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>Every clue is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个数字都已确定。</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>%n placements are removed (crossed out).</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>排除了 %n 种摆法（已划掉）。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>One placement is removed (crossed out).</source>
-        <translation type="unfinished"></translation>
+        <translation>排除了 1 种摆法（已划掉）。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>This level removes nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一级没有再排除什么。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>One placement has a fractional value.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 种摆法取分数值。</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>%n placements have fractional values.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n 种摆法取分数值。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>All values are 0 or 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有值都是 0 或 1。</translation>
     </message>
 </context>
 <context>
@@ -1774,65 +2081,70 @@
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>继续</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Daily puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>每日谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>New Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>新谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Open File</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/library_page.py"/>
+        <source>Library</source>
+        <translation>题库</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>The file is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已不存在。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>This game is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局已不存在。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
-        <source>This game is on the board just now.</source>
-        <translation type="unfinished"></translation>
+        <source>This is the game on the board.</source>
+        <translation>这就是棋盘上的对局。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
-        <source>The game is in the history now, and can be taken up there.</source>
-        <translation type="unfinished"></translation>
+        <source>Moved to History. You can resume it from there.</source>
+        <translation>已移到历史，可以从那里继续。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
-        <source>Folder with puzzles</source>
-        <translation type="unfinished"></translation>
+        <source>Folder With Puzzles</source>
+        <translation>存放谜题的文件夹</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
-        <source>%1 % done</source>
-        <translation type="unfinished"></translation>
+        <source>%1% done</source>
+        <translation>完成 %1%</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Back to Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>回到谜题</translation>
     </message>
 </context>
 <context>
     <name>LibrarySidebar</name>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
-        <source>Parts of the library</source>
-        <translation type="unfinished"></translation>
+        <source>Library sections</source>
+        <translation>题库栏目</translation>
     </message>
 </context>
 <context>
@@ -1840,43 +2152,30 @@
     <message>
         <location filename="../shikaku_gui/gui/main_window.py"/>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>工具栏</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/main_window.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/main_window.py"/>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为 %1。</translation>
     </message>
 </context>
 <context>
     <name>Minimap</name>
     <message>
         <location filename="../shikaku_gui/gui/board/minimap.py"/>
-        <source>Overview: click or drag to look elsewhere</source>
-        <translation type="unfinished"></translation>
+        <source>Overview map: click or drag to move around</source>
+        <translation>缩略图：点击或拖动来移动视野</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/board/minimap.py"/>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MissedCard</name>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/missed_card.py"/>
-        <source>Practise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/missed_card.py"/>
-        <source>Missed in your games: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>缩略图</translation>
     </message>
 </context>
 <context>
@@ -1884,12 +2183,12 @@
     <message>
         <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
         <source>Calendar of daily puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>每日谜题日历</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>已解开</translation>
     </message>
 </context>
 <context>
@@ -1897,120 +2196,135 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>New to Shikaku?</source>
-        <translation type="unfinished"></translation>
+        <translation>第一次玩数方？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>Learn the rules by playing. It takes two minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>边玩边学规则，只要两分钟。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>Show Me</source>
-        <translation type="unfinished"></translation>
+        <translation>教教我</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>No, Thanks</source>
-        <translation type="unfinished"></translation>
+        <translation>不用了</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
-        <source>The lessons are in the library, and F1 leads to them.</source>
-        <translation type="unfinished"></translation>
+        <source>You can find the lessons in the library, or press F1.</source>
+        <translation>课程在题库里，也可以按 F1 打开。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>Have fun</source>
-        <translation type="unfinished"></translation>
+        <translation>玩得开心</translation>
     </message>
 </context>
 <context>
     <name>NewPuzzleController</name>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>This puzzle cannot be made</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Only a puzzle that was made here has settings and a seed to share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Not copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Whoever pastes this text into Shikaku gets the same puzzle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>&amp;Settings and Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Redo returns to the new puzzle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Your game is back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Making the puzzle ...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>You are playing this puzzle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Undo brings your game back; the history keeps it, too.</source>
-        <translation type="unfinished"></translation>
+        <source>Your earlier game is kept in History. Undo returns to it.</source>
+        <translation>之前的对局已保留在历史中。撤销可以回到它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
         <source>Back to My Game</source>
-        <translation type="unfinished"></translation>
+        <translation>回到我的对局</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>A new puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>Started over</source>
+        <translation>已重新开始</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>No such puzzle was found in %1 tries.</source>
-        <translation type="unfinished"></translation>
+        <source>Could not make this puzzle</source>
+        <translation>无法生成这道谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Other settings ...</source>
-        <translation type="unfinished"></translation>
+        <source>Only puzzles made by Shikaku have settings and a seed to share.</source>
+        <translation>只有数方生成的谜题才有可分享的设置和种子。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Not copied</source>
+        <translation>没有复制</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Anyone who pastes this text into Shikaku gets the same puzzle.</source>
+        <translation>把这段文字粘贴到数方，任何人都能得到同一道谜题。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>&amp;Settings and Seed</source>
+        <translation>设置和种子(&amp;S)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Redo returns to the new puzzle.</source>
+        <translation>重做可以回到新谜题。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Your game is back</source>
+        <translation>你的对局回来了</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Making the puzzle…</source>
+        <translation>正在出题…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>You are already playing this puzzle</source>
+        <translation>你正在玩这道谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Your previous game is kept in History. Undo returns to it.</source>
+        <translation>上一局已保留在历史中。撤销可以回到它。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>New puzzle</source>
+        <translation>新谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Found no such puzzle after %1 attempts.</source>
+        <translation>尝试了 %1 次，没有找到这样的谜题。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>There is no such puzzle of this size.</source>
+        <translation>这个大小没有这样的谜题。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Other Settings…</source>
+        <translation>其他设置…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
         <source>No puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>没有谜题</translation>
     </message>
 </context>
 <context>
@@ -2018,152 +2332,167 @@
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>难度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Few large</source>
-        <translation type="unfinished"></translation>
+        <translation>少而大</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Many small</source>
-        <translation type="unfinished"></translation>
+        <translation>多而小</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>形状</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>对称</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Same as &amp;Last</source>
-        <translation type="unfinished"></translation>
+        <translation>与上次相同(&amp;L)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Crea&amp;te</source>
-        <translation type="unfinished"></translation>
+        <translation>生成(&amp;T)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>New Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>新谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>种子</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Random (enter a number to repeat a puzzle)</source>
-        <translation type="unfinished"></translation>
+        <translation>随机（输入数字可重现谜题）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>By the hardest step that a person needs to solve it</source>
-        <translation type="unfinished"></translation>
+        <source>The hardest technique needed to solve the puzzle</source>
+        <translation>解题所需的最难技巧</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>What the rectangles mostly look like</source>
-        <translation type="unfinished"></translation>
+        <source>The usual shape of the rectangles</source>
+        <translation>矩形的常见形状</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>What leaves the places of the clues as they are</source>
-        <translation type="unfinished"></translation>
+        <source>How the clues are arranged</source>
+        <translation>数字的排列方式</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>大小：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Difficulty:</source>
-        <translation type="unfinished"></translation>
+        <translation>难度：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>R&amp;ectangles:</source>
-        <translation type="unfinished"></translation>
+        <translation>矩形(&amp;E)：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Shapes:</source>
-        <translation type="unfinished"></translation>
+        <translation>形状：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Symmetry:</source>
-        <translation type="unfinished"></translation>
+        <translation>对称：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>&amp;Needs technique:</source>
-        <translation type="unfinished"></translation>
+        <translation>需要技巧(&amp;N)：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>See&amp;d:</source>
-        <translation type="unfinished"></translation>
+        <translation>种子(&amp;D)：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Expected time</source>
-        <translation type="unfinished"></translation>
+        <source>Estimated time</source>
+        <translation>预计时间</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Expected time:</source>
-        <translation type="unfinished"></translation>
+        <source>An estimate for this size and difficulty, and for your own pace once known</source>
+        <translation>按大小和难度估计，了解你的速度后也会参考</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
+        <source>Estimated time:</source>
+        <translation>预计时间：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>about %1 cells each</source>
-        <translation type="unfinished"></translation>
+        <translation>每个约 %1 格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Last time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>上次：%1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Making the puzzle ...</source>
-        <translation type="unfinished"></translation>
+        <source>Making the puzzle…</source>
+        <translation>正在出题…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Making the puzzle: try %1 ...</source>
-        <translation type="unfinished"></translation>
+        <source>Generating (attempt %1 of at most %2)…</source>
+        <translation>正在生成（第 %1 次尝试，最多 %2 次）…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>No such puzzle was found in %1 tries. Another size or difficulty may do better.</source>
-        <translation type="unfinished"></translation>
+        <source>Found no such puzzle after %1 attempts. Try another size or difficulty.</source>
+        <translation>尝试了 %1 次，没有找到这样的谜题。换个大小或难度试试。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>No such puzzle that needs this technique was found in %1 tries. A larger size or another technique may do better.</source>
-        <translation type="unfinished"></translation>
+        <source>Found no such puzzle that needs this technique after %1 attempts. Try a larger size or another technique.</source>
+        <translation>尝试了 %1 次，没有找到需要这个技巧的谜题。换大一些，或换个技巧试试。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
+        <source>Found no such puzzle that needs this technique after %1 attempts. Try a larger size, no symmetry or another technique.</source>
+        <translation>尝试了 %1 次，没有找到需要这个技巧的谜题。换大一些、不要对称，或换个技巧试试。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
+        <source>There is no such puzzle of this size. Choose a larger one.</source>
+        <translation>这个大小没有这样的谜题。请选大一些的。</translation>
     </message>
 </context>
 <context>
@@ -2171,7 +2500,7 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/next_step.py"/>
         <source>Next Step: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步：%1</translation>
     </message>
 </context>
 <context>
@@ -2179,12 +2508,12 @@
     <message>
         <location filename="../shikaku_gui/gui/widgets/note_card.py"/>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>消息</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/note_card.py"/>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭提示</translation>
     </message>
 </context>
 <context>
@@ -2192,57 +2521,52 @@
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Add All to the Library</source>
-        <translation type="unfinished"></translation>
+        <translation>全部加入题库</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Which puzzle do you want to open?</source>
-        <translation type="unfinished"></translation>
+        <translation>要打开哪道谜题？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Open this puzzle?</source>
-        <translation type="unfinished"></translation>
+        <translation>打开这道谜题？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Open Puzzle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>Untitled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>打开谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>The puzzles are being added to the library ...</source>
-        <translation type="unfinished"></translation>
+        <source>Adding the puzzles to the library…</source>
+        <translation>正在把谜题加入题库…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>%1, one clue</source>
+        <translation>%1，1 个数字</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
+        <source>%1, %n clues</source>
+        <translation><numerusform>%1，%n 个数字</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
+        <source>%n rectangles drawn</source>
+        <translation><numerusform>已画 %n 个矩形</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>{rows} rows, {cols} columns, clues: {clues}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>Rectangles drawn: {count}</source>
-        <translation type="unfinished"></translation>
+        <source>One rectangle drawn</source>
+        <translation>已画 1 个矩形</translation>
     </message>
 </context>
 <context>
@@ -2250,7 +2574,7 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/page_preview.py"/>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
 </context>
 <context>
@@ -2258,17 +2582,17 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/page_preview.py"/>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>上一页</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/page_preview.py"/>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>下一页</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/page_preview.py"/>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 页，共 %2 页</translation>
     </message>
 </context>
 <context>
@@ -2276,17 +2600,17 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Picture %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 张图，共 %2 张</translation>
     </message>
 </context>
 <context>
@@ -2294,12 +2618,33 @@
     <message>
         <location filename="../shikaku_gui/gui/widgets/panel_head.py"/>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭 (Esc)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/panel_head.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>Pause</name>
+    <message>
+        <location filename="../shikaku_gui/gui/game/pause.py"/>
+        <source>Time played: %1</source>
+        <translation>已用时间：%1</translation>
+    </message>
+</context>
+<context>
+    <name>PausePage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/game/pause.py"/>
+        <source>Paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/pause.py"/>
+        <source>&amp;Continue</source>
+        <translation>继续(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -2307,55 +2652,179 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/placement_view.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Hints explain a step, but do not draw it</source>
+        <translation>提示只讲解，不代画(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Show the &amp;time during a game</source>
+        <translation>对局中显示时间(&amp;T)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Show &amp;mistakes:</source>
+        <translation>显示错误(&amp;M)：</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>The time is counted even if it is not shown.</source>
+        <translation>即使不显示，时间也照常计算。</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeButton</name>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Practise</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Practise: %1</source>
+        <translation>练习：%1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Level %1 of %2</source>
+        <translation>第 %1 级，共 %2 级</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Not practised yet</source>
+        <translation>还没练过</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Due today</source>
+        <translation>今天该练</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Mastered</source>
+        <translation>已掌握</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Due tomorrow</source>
+        <translation>明天该练</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Due in %n days</source>
+        <translation><numerusform>%n 天后该练</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>%1 of %2 right at once</source>
+        <translation>%2 道中 %1 道一次做对</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>median %1 s</source>
+        <translation>中位数 %1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Subjects</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Appearance</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Board</source>
+        <translation>棋盘</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Playing</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Data</source>
+        <translation>数据</translation>
     </message>
 </context>
 <context>
     <name>PrintDialog</name>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>&amp;Print...</source>
-        <translation type="unfinished"></translation>
+        <source>Books</source>
+        <translation>谜题书</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>&amp;Save as PDF...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
+        <source>&amp;Save as PDF…</source>
+        <translation>保存为 PDF(&amp;S)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>打印</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>The margins leave no room on this paper.</source>
-        <translation type="unfinished"></translation>
+        <source>The margins leave no room on the page.</source>
+        <translation>页边距太大，页面上没有空间了。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>It is too large to be printed.</source>
-        <translation type="unfinished"></translation>
+        <source>It is too large to print.</source>
+        <translation>太大了，无法打印。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Preparing puzzle %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>正在准备第 %1 题，共 %2 题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 页，共 %2 页</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>The file could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Saved as %1; its puzzles are in files beside it.</source>
+        <translation>已保存为 %1；其中的谜题保存在旁边的文件里。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
+        <source>Could not save the file: %1</source>
+        <translation>无法保存文件：%1</translation>
     </message>
 </context>
 <context>
@@ -2363,6 +2832,132 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Message</source>
+        <translation>消息</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Other puzzles</source>
+        <translation>其他谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
+        <source>Puzzles</source>
+        <translation>谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Hints</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Solutions</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_parts.py"/>
+        <source>There is no hint for this puzzle.</source>
+        <translation>这道谜题没有提示。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_parts.py"/>
+        <source>First: {first} Later: {later}</source>
+        <translation>首先：{first}然后：{later}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/captions.py"/>
+        <source>Name:</source>
+        <translation>姓名：</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/captions.py"/>
+        <source>Time:</source>
+        <translation>用时：</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.</source>
+        <translation>把网格划分成矩形。每个矩形恰好包含一个数字，数字就是它覆盖的格数。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>How to play</source>
+        <translation>玩法</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Divide the grid into rectangles along its lines. Squares are rectangles, too.</source>
+        <translation>沿格线把网格划分成矩形。正方形也是矩形。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Each rectangle must contain exactly one number: the number of cells it covers.</source>
+        <translation>每个矩形恰好包含一个数字，数字就是它覆盖的格数。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Every cell belongs to exactly one rectangle. There is only one solution, and it can be found by logic alone.</source>
+        <translation>每一格恰好属于一个矩形。只有一个解，单凭逻辑就能找到。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>An example</source>
+        <translation>例题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>The puzzle.</source>
+        <translation>这是题目。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>The last rectangles follow in the same way. Solved!</source>
+        <translation>剩下的矩形可以同样推出。解开了！</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>{count} puzzles, from {first} to {last}</source>
+        <translation>{count} 道谜题，从{first}到{last}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>{count} puzzles</source>
+        <translation>{count} 道谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Solution of {title}</source>
+        <translation>{title}的答案</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Sheet {number} of {total}: rows {first}-{last}, columns {left}-{right}</source>
+        <translation>第 {number} 张，共 {total} 张：第 {first}-{last} 行，第 {left}-{right} 列</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Puzzle {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Puzzles {first}–{last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>{number} of {total}</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2413,7 +3008,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
-        <source>&amp;Add...</source>
+        <source>&amp;Add…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2423,7 +3018,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
-        <source>Open &amp;Book...</source>
+        <source>Open &amp;Book…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2433,8 +3028,18 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
-        <source>Puzzles</source>
+        <source>Save Book…</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
+        <source>Save the puzzles and the options as a book file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
+        <source>Puzzles</source>
+        <translation>谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
@@ -2444,11 +3049,29 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Books</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题书</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Untitled, {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleNames</name>
+    <message>
+        <location filename="../shikaku_gui/gui/game/puzzle_names.py"/>
+        <source>Puzzles</source>
+        <translation>谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/puzzle_names.py"/>
+        <source>Untitled</source>
+        <translation>未命名</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/puzzle_names.py"/>
+        <source>could not be read</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2491,17 +3114,17 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
-        <source>Explaining ...</source>
+        <source>Explaining…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
-        <source>Looking for the reason ...</source>
+        <source>Looking for the reason…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
-        <source>It breaks no rule, but no technique known here leads to it.</source>
+        <source>It fits its clue, but none of the techniques I know leads to it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2511,13 +3134,13 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
-        <source>It breaks no rule. More was not found out in time.</source>
+        <source>It fits its clue. The check ran out of time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
@@ -2549,7 +3172,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
-        <source>Going through the game ...</source>
+        <source>Going through the game…</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -2564,18 +3187,23 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
-        <source>Looking for what could be seen here ...</source>
+        <source>%1: %2 (%3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/review_page.py"/>
+        <source>Looking for what could be seen here…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>缩略图</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
@@ -2589,13 +3217,18 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
+        <source>%1 at %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>H reveals the step, N shows the next moment, Shift+N the previous one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
@@ -2625,7 +3258,7 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>还差一点</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
@@ -2635,7 +3268,7 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>That's it</source>
-        <translation type="unfinished"></translation>
+        <translation>就是这样</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
@@ -2678,27 +3311,32 @@
     <name>Sharing</name>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The link to the puzzle is in the clipboard.</source>
+        <source>The link to the puzzle is on the clipboard.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The game ID is in the clipboard.</source>
+        <source>The game ID is on the clipboard.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The puzzle is in the clipboard as text.</source>
+        <source>The puzzle is on the clipboard as text.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The picture is in the clipboard.</source>
+        <source>The picture is on the clipboard.</source>
+        <translation>图片已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/sharing.py"/>
+        <source>The result is on the clipboard, as text and as a picture.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2723,27 +3361,12 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>Web page</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>Not copied</source>
-        <translation type="unfinished"></translation>
+        <translation>没有复制</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>A web page can have at most %1 cells.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The page could not be written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>Written</source>
+        <source>Saved</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2751,8 +3374,18 @@
     <name>SidePanel</name>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
-        <source>How to play</source>
+        <source>An estimate from the steps to the solution, and your own pace once known</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/side_panel.py"/>
+        <source>Estimated time: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/side_panel.py"/>
+        <source>How to play</source>
+        <translation>玩法</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
@@ -2762,17 +3395,17 @@
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>%1, one clue</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，1 个数字</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>%1, %n clues</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%1，%n 个数字</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2785,7 +3418,7 @@
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
@@ -2828,7 +3461,7 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>Crea&amp;te</source>
-        <translation type="unfinished"></translation>
+        <translation>生成(&amp;T)</translation>
     </message>
 </context>
 <context>
@@ -2846,7 +3479,7 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
@@ -2860,7 +3493,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Year before</source>
+        <source>Previous year</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2900,18 +3533,18 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>&amp;Export CSV...</source>
+        <source>&amp;Export CSV…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>E&amp;rase...</source>
+        <source>E&amp;rase…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
@@ -2920,12 +3553,12 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Each hint counts once, by the most that was shown of it.</source>
+        <source>Each hint is counted once, at its highest level.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Shown at most</source>
+        <source>Highest level</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2950,12 +3583,12 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Best %1 (ringed), median %2, trend: %3. Dashed: the median of the last %4.</source>
+        <source>Best %1 (circled) · median %2 · trend: %3. Dashed line: median of the last %4 games.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Show as &amp;Plots</source>
+        <source>Show as &amp;Charts</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2964,7 +3597,7 @@
     <message>
         <location filename="../shikaku_gui/gui/game/status_line.py"/>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏时间</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/status_line.py"/>
@@ -2977,17 +3610,17 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/task_panel.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/task_panel.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/task_panel.py"/>
         <source>Start Over</source>
-        <translation type="unfinished"></translation>
+        <translation>重新开始</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/task_panel.py"/>
@@ -3004,7 +3637,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
-        <source>A technique without which the puzzle cannot be solved</source>
+        <source>A technique that is needed to solve the puzzle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3020,96 +3653,25 @@
     </message>
 </context>
 <context>
-    <name>TechniqueTile</name>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Practise: %1. Level %2 of %3. %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Not practised yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Due today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Mastered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Due tomorrow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Due in %n days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>%1 of %2 right at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>median %1 s</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>TimesPlot</name>
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
-        <source>Times in the order of play</source>
+        <source>Times in order of play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
-        <source>Puzzles you solve appear here, unless a hint drew one of the rectangles.</source>
+        <source>Puzzles you solve without having a hint draw appear here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
-        <source>Games in the order of play: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TodayCard</name>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>Due: %1.</source>
+        <source>One game</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>%n techniques are due: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>%1 and %n more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>Nothing is due. Next to learn: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>Nothing is due today. You can practise all the same.</source>
+        <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
+        <source>%n games, in order of play</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3127,7 +3689,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
-        <source>Keep all that was drawn (K)</source>
+        <source>Keep everything drawn in it (K)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3147,7 +3709,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
-        <source>Undo to its beginning without a conclusion (B)</source>
+        <source>Undo it without a conclusion (B)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3170,17 +3732,17 @@
     <name>WalkthroughController</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_controller.py"/>
-        <source>There is no step left.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no steps left.</source>
+        <translation>没有剩下的步骤了。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_controller.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>已解开</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_controller.py"/>
-        <source>Finding the way ...</source>
+        <source>Looking for the solution path…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3199,12 +3761,12 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
@@ -3214,11 +3776,11 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
-        <source>Step of the walk</source>
+        <source>Step</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3228,8 +3790,66 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
-        <source>%1 s a picture</source>
+        <source>%1 s per step</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WebPageDialog</name>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Puzzles on the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>&amp;Number rows and columns</source>
+        <translation>行号和列号(&amp;N)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Begin &amp;with the rectangles drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Save &amp;As…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Export Web Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>T&amp;itle of the page:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>A puzzle on a web page can have at most %1 cells.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>The puzzles of a web page can have at most %1 cells in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Preparing puzzle %1 of %2</source>
+        <translation>正在准备第 %1 题，共 %2 题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Could not save the file: %1</source>
+        <translation>无法保存文件：%1</translation>
     </message>
 </context>
 <context>
@@ -3255,7 +3875,7 @@
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题(&amp;P)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
@@ -3274,17 +3894,17 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>All puzzles, the daily one, unfinished games, history</source>
+        <source>Library: all puzzles, the daily puzzle, unfinished games, history</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;New Puzzle...</source>
+        <source>&amp;New Puzzle…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Make a new puzzle; Undo brings your game back</source>
+        <source>Make a new puzzle; Undo returns to your game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3294,12 +3914,12 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Make a new puzzle with the settings used last</source>
+        <source>Make a new puzzle with the same settings as last time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;Open...</source>
+        <source>&amp;Open…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3339,37 +3959,37 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Save &amp;As...</source>
+        <source>Save &amp;As…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>&amp;Export Image…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;Export Image...</source>
+        <source>Save as PNG, SVG or PDF</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Write a picture: PNG, SVG or PDF</source>
+        <source>Export We&amp;b Page…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Export We&amp;b Page...</source>
+        <source>Save a web page on which anyone can play the puzzle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Write a page that plays the puzzle in any browser</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Print…</source>
+        <translation>打印(&amp;P)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;Print...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Print one or several puzzles, with a preview</source>
+        <source>Print one or more puzzles, with a preview</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3389,7 +4009,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Take the last step back</source>
+        <source>Undo the last move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3399,7 +4019,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Make the step again that was taken back</source>
+        <source>Redo the last undone move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3409,7 +4029,17 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Remove all rectangles; Undo brings them back</source>
+        <source>Remove all rectangles; Undo restores them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Start O&amp;ver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Begin this puzzle again with the clock at zero</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3444,7 +4074,17 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Open the puzzle that is in the clipboard as text</source>
+        <source>Open the puzzle on the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Pre&amp;ferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Colours, board, mistakes, language and more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3454,7 +4094,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Your times, hints, streaks and the calendar of the year</source>
+        <source>Your times, hints, streaks and a calendar of the year</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3489,7 +4129,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Show all of the board</source>
+        <source>Show the whole board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3509,12 +4149,22 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Side &amp;Panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Show the panel even while there is nothing to tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
         <source>O&amp;verview</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Show in a corner which part of a large board is seen</source>
+        <source>Show an overview map of large boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3539,7 +4189,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>The rules and the gestures in a few lines</source>
+        <source>The rules and the controls in a few lines</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3559,7 +4209,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Tell whether all is right so far</source>
+        <source>Check for mistakes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3574,7 +4224,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Undo as far as needed to be rid of mistakes</source>
+        <source>Undo until no mistakes remain</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3584,7 +4234,17 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Tell which clues are left and how much is covered</source>
+        <source>List the clues that are left, and how much is covered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
+        <source>Pause &amp;Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
+        <source>Hide the board and stop the clock</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3594,7 +4254,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Suppose something: what you draw now can be rejected again</source>
+        <source>Suppose something: you can reject what you draw from now on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3604,7 +4264,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Keep all that was drawn in the trial</source>
+        <source>Keep everything drawn in the trial</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3614,7 +4274,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Remove what the trial drew; cross out its first rectangle</source>
+        <source>Remove what was drawn in the trial, and cross out its first rectangle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3624,7 +4284,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Undo the trial without a conclusion; Redo brings it back</source>
+        <source>Undo the trial without a conclusion; Redo restores it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3634,7 +4294,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Ask for a step to find; each further press says more, the last one draws</source>
+        <source>Get a hint; press again for more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3644,7 +4304,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Learn play: hints explain a step, but do not draw it</source>
+        <source>Hints explain a step, but do not draw it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3654,7 +4314,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>List every step that can be made now</source>
+        <source>List every step that is possible now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3664,7 +4324,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Show step by step how the solution is found from here</source>
+        <source>Show step by step how to solve the puzzle from here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3674,7 +4334,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Draw the whole solution; Undo brings your game back</source>
+        <source>Draw the whole solution; Undo restores your game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3684,27 +4344,27 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Change the puzzle in the editor; your game stays as it is</source>
+        <source>Change the puzzle in the editor; your game is not affected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Laborator&amp;y...</source>
+        <source>Laborator&amp;y…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Compare formulations of the literature on this puzzle</source>
+        <source>Compare formulations from the literature on this puzzle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Save &amp;Proof...</source>
+        <source>Save &amp;Proof…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Write a proof of how many solutions this puzzle has</source>
+        <source>Save a proof of how many solutions this puzzle has</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3718,6 +4378,105 @@
     <message>
         <location filename="../shikaku_gui/gui/app.py"/>
         <source>Shikaku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/app.py"/>
+        <source>Opening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>argparse</name>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>show program's version number and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>not allowed with argument %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>one of the arguments %s is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>expected at most one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3745,12 +4504,12 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
-        <source>&amp;New...</source>
+        <source>&amp;New…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
-        <source>&amp;Open...</source>
+        <source>&amp;Open…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3765,8 +4524,8 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
-        <source>Save &amp;As...</source>
-        <translation type="unfinished"></translation>
+        <source>Save &amp;As…</source>
+        <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
@@ -3776,7 +4535,7 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
@@ -3805,7 +4564,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
-        <source>&amp;Empty the Grid</source>
+        <source>C&amp;lear Grid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3910,12 +4669,12 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
-        <source>The puzzle that you are making is not saved.</source>
+        <source>Your puzzle has not been saved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
-        <source>Another one is about to take its place in the editor.</source>
+        <source>The editor is about to open another one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3930,7 +4689,7 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Choose a cell and type a number, or draw rectangles.</source>
+        <source>Select a cell and type a number, or draw rectangles.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3940,32 +4699,32 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>It is proved that there is no other.</source>
+        <source>Proven unique.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>有多个解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>The two shown differ in {count} cells, which are dotted.</source>
+        <source>The two shown differ in {count} cells (dotted).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>No solution</source>
-        <translation type="unfinished"></translation>
+        <translation>无解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>It is proved that no rectangles can fill this grid.</source>
-        <translation type="unfinished"></translation>
+        <source>Proven: no rectangles can fill this grid.</source>
+        <translation>已证明：没有矩形能填满这个网格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>The cells concerned are hatched.</source>
+        <source>The cells in question are hatched.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3975,27 +4734,37 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Cells still to be given to a clue: {count}.</source>
+        <source>One cell is not yet covered by the clues.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Cells that no clue can reach yet: {count}. They are dotted.</source>
+        <source>{count} cells are not yet covered by the clues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
+        <source>No clue can reach one of the cells yet (dotted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
+        <source>No clue can reach {count} of the cells yet (dotted).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
+        <source>The solver ran out of time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>The solver did not find out in time.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Something went wrong in the solver. It tries again after the next change.</source>
+        <source>Something went wrong in the solver. It will try again after your next change.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4005,19 +4774,24 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Clue moves: {count}</source>
+        <source>Move one clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
+        <source>Move {count} clues</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>{moves}
-Then the solution with these rectangles is the only one. Fewer moves would not do.</source>
+Then the rectangles are the only solution. Fewer moves are not enough.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>{moves}
-Then the solution with these rectangles is the only one.</source>
+Then the rectangles are the only solution.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4037,22 +4811,22 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Looking for clue moves ...</source>
+        <source>Looking for clues to move…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
+        <source>No clues to move found</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>No clue moves found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Moving clues inside their rectangles was not enough. Change a dotted part by hand.</source>
+        <source>Moving clues inside their rectangles is not enough. Change a dotted part yourself.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4061,7 +4835,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/widgets/file_dialogs.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/file_dialogs.py"/>
@@ -4080,17 +4854,17 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
-        <source>{name} was changed by something else in the meantime.</source>
+        <source>Another program has changed {name} in the meantime.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
-        <source>There is already a file {name}.</source>
+        <source>There is already a file named {name}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
-        <source>Keep Both saves yours beside it as {other}.</source>
+        <source>Keep Both saves yours next to it as {other}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4149,7 +4923,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
@@ -4221,7 +4995,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Stretch a rectangle</source>
+        <source>Size a rectangle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4231,7 +5005,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Begin or draw it</source>
+        <source>Start or finish a rectangle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4291,7 +5065,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Go to the one before</source>
+        <source>Go to the previous open clue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4321,7 +5095,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Move a zoomed board</source>
+        <source>Scroll</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4331,7 +5105,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Take hold of a zoomed board</source>
+        <source>Pan</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4341,7 +5115,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Go between board and panel</source>
+        <source>Switch between board and panel</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4361,7 +5135,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Play, solve and study Shikaku: divide the grid into rectangles, one number each.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It works offline and sends nothing anywhere.&lt;/p&gt;&lt;p&gt;Not affiliated with Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;With Qt {qt}.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Play, solve and study Shikaku: divide the grid into rectangles, one number each.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It works offline and sends no data anywhere.&lt;/p&gt;&lt;p&gt;Not affiliated with Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;With Qt {qt}.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4415,7 +5189,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
-        <source>Do it on the board; Undo takes it back</source>
+        <source>Do it on the board; Undo reverts it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4426,7 +5200,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>A rule is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>有违反规则的地方</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -4436,12 +5210,12 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>This puzzle has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>这道谜题无解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>有多个解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -4451,11 +5225,11 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>The trial has failed</source>
-        <translation type="unfinished"></translation>
+        <translation>试走失败了</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
-        <source>Beyond the techniques</source>
+        <source>Beyond my techniques</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4475,23 +5249,23 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
-        <source>Draw it</source>
+        <source>Draw It</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一步</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_tools.py"/>
-        <source>Remove it</source>
+        <source>Remove It</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
-        <source>Mark it</source>
+        <source>Mark It</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4502,7 +5276,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -4512,7 +5286,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_tools.py"/>
-        <source>Another hint</source>
+        <source>Another Hint</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4564,6 +5338,36 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>nothing fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Clues</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Because of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Nothing fits</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4672,7 +5476,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>已解开</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
@@ -4721,7 +5525,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
-        <source>running ...</source>
+        <source>running…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4739,22 +5543,47 @@ Then the solution with these rectangles is the only one.</source>
     <name>learn</name>
     <message>
         <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
-        <source>Lessons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
         <source>Today: five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>今天：五分钟</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
         <source>From your games</source>
-        <translation type="unfinished"></translation>
+        <translation>来自你的对局</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
-        <source>Your techniques</source>
+        <source>Lessons and practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>Due: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>%n techniques are due: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>Nothing is due today. Next to learn: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>Nothing is due today. You can still practise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>%1 and %n more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>Missed in your games: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4822,17 +5651,17 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <source>%1 % done</source>
-        <translation type="unfinished"></translation>
+        <source>%1% done</source>
+        <translation>完成 %1%</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>已解开</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <source>Cannot be read</source>
+        <source>Could not be read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4872,7 +5701,8 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <source>Left</source>
+        <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
+        <source>Unfinished</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4897,13 +5727,13 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <source>Group %1 of duplicates: the same puzzle, perhaps rotated or mirrored</source>
+        <source>Duplicates, group %1: the same puzzle, perhaps rotated or mirrored</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
@@ -4917,22 +5747,22 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>A name that begins with a dot hides the file.</source>
+        <source>A file whose name begins with a dot is hidden.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>No file name may have the sign %1.</source>
+        <source>A file name cannot contain %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>A name cannot end with a dot or a space.</source>
+        <source>A file name cannot end with a dot or a space.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>On some systems this is the name of a device.</source>
+        <source>Some systems reserve this name for a device.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4942,7 +5772,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>Another file has this name.</source>
+        <source>There is already a file with this name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4952,7 +5782,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>New name of the file:</source>
+        <source>New file name:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4987,7 +5817,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
-        <source>Last played</source>
+        <source>By last played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5003,12 +5833,12 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>难度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
@@ -5023,16 +5853,11 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
-        <source>Unfinished</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5053,7 +5878,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Daily puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>每日谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
@@ -5063,6 +5888,12 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
+        <source>%1 %2</source>
+        <comment>month and year</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5100,7 +5931,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the steps to undo and redo</source>
+        <source>the moves to undo and redo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5140,17 +5971,17 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>Save without everything?</source>
+        <source>Some information will be lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>A file of the kind "{format}" has no place for:</source>
+        <source>The format "{format}" cannot store:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>Your game itself stays as it is.</source>
+        <source>Your game itself is not affected.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5160,7 +5991,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>A file of the kind "{format}" cannot hold this puzzle: it has no place for {parts}.</source>
+        <source>The format "{format}" cannot hold this puzzle, because it cannot store {parts}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5168,7 +5999,7 @@ Then the solution with these rectangles is the only one.</source>
     <name>menus</name>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
-        <source>As the &amp;System</source>
+        <source>Follow &amp;System</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5196,17 +6027,17 @@ Then the solution with these rectangles is the only one.</source>
     <name>notices</name>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>A kept game is damaged</source>
+        <source>A saved game is damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>A kept game is from a newer version of the program</source>
+        <source>A saved game is from a newer version of Shikaku</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>A kept game cannot be read</source>
+        <source>Could not read a saved game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5216,52 +6047,85 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>Games cannot be kept</source>
+        <source>Games cannot be saved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The history is damaged; a new one was begun</source>
+        <source>The history is damaged; a new one was started</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The history is from a newer version; a new one was begun</source>
+        <source>The history is from a newer version of Shikaku; a new one was started</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The history cannot be kept</source>
+        <source>The history cannot be saved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>An earlier save of it was taken instead.</source>
+        <source>An earlier save was loaded instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>What there was lies beside it as %1.</source>
+        <source>The old file was kept as %1.</source>
+        <translation>旧文件保留为 %1。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/data_notices.py"/>
+        <source>The history could not be read or saved: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The history could not be read or written: %1</source>
+        <source>Problem with the history</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>Trouble with the history</source>
+        <source>Your game could not be saved: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The game could not be written to the disk: %1</source>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>Your data could not be copied to %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>Not kept</source>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>It is still in %1. (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>The folder with your data is missing: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>It may be on a drive that is not connected. The default folder has other games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>Use the &amp;Default Folder</source>
+        <translation>使用默认文件夹(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>&amp;Quit</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5270,16 +6134,16 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
+        <source>On separate pages</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>On pages at the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>Upside down on the page</source>
+        <source>Upside down at page bottom</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5325,12 +6189,12 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>难度</translation>
     </message>
 </context>
 <context>
@@ -5345,38 +6209,38 @@ Then the solution with these rectangles is the only one.</source>
     <name>statistics</name>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
-        <source>Your times are compared with the expected ones once you have solved %1 different puzzles without a hint that draws. So far: %2.</source>
+        <source>Your times are compared with the expected ones once you have solved %1 different puzzles without having a hint draw. So far: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
-        <source>Over %1 puzzles, you took %2 times as long as expected (median; the first game of each).</source>
+        <source>Over %1 puzzles, you took %2 times as long as expected (median of your first games).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
-        <source>Rank correlation of expected times with yours: %1. It is 1 if both order the puzzles alike, and near 0 if they have nothing to do with each other.</source>
+        <source>Rank correlation between expected times and yours: %1. It is 1 if both rank the puzzles alike, and near 0 if they are unrelated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>难度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>已玩</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>已解开</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
@@ -5396,7 +6260,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
@@ -5406,7 +6270,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏时间</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
@@ -5420,12 +6284,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
-        <source>{percent} % quicker</source>
+        <source>{percent}% faster</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
-        <source>{percent} % slower</source>
+        <source>{percent}% slower</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5450,17 +6314,891 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>All games, times, streaks, drills and the list of recent files are erased.</source>
+        <source>All games, times, streaks, drills and the list of recent files will be erased.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>This cannot be undone. Games in progress stay.</source>
+        <source>This cannot be undone. Games in progress are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>&amp;Erase</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>could not write the answer: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>no display found; in a terminal use: shikaku solve FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>no such file or command: {file}; shikaku --help lists the commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>no such file or command: {file}; did you mean {command}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>expected a whole number from 1 to {most}, not {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>expected a number above 0, not {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>the most seconds to spend on each puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>reached its time limit of {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>too many rectangles are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>several solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>no solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>unknown: reached its time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>Print a line for each puzzle: how many solutions it has, and its size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>Exit status (the worst of all): 0 solvable, 1 a proof could not be written, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>print one JSON object per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>write a proof of each puzzle to a folder of its own in DIR, as shikaku prove does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>{size}, clues: {clues}, fixed: {fixed}, alternatives: {alternatives}, cover: {cover}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>proof in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>Play Shikaku: divide the grid into rectangles, one number each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>FILE is a puzzle file in any supported format, a folder, a link, or - for standard input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>the puzzle to open: a file, a link, or the recipe of a puzzle that was made here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>solve puzzles and draw them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>say how many solutions puzzles have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>give the next step, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>explain the whole solution, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>say how hard puzzles are for a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>compare formulations from the literature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>write a proof of how many solutions a puzzle has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>check such a proof without the solver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>make new puzzles of a chosen difficulty and style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>make a dataset of solved and graded puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>convert puzzles to another format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>draw puzzles as pictures or web pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print puzzles or a whole book to a PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print a completion script for a shell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print the manual page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>add the program to the desktop's menu, or remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>in the terminal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>shikaku COMMAND --help tells more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/completion.py"/>
+        <source>Exit status: 0 printed, 2 bad usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/completion.py"/>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>one of %(choices)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>Convert puzzles or games from one format to another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>Exit status: 0 written, 1 the output could not be written, 2 bad input or usage. Standard error names what the new format cannot store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>the file to write, in the format of its suffix; - for stdout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>Make a dataset of puzzles: solved, graded, without duplicates, in splits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage or SPEC, 4 some puzzles were not found, 130 interrupted. The same command resumes where it stopped. docs/datasets.md describes the SPEC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>which puzzles, and which splits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>the folder of the dataset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>make only the I-th of N shares of the puzzles, for machines that share no folder; without this option the command makes the rest, and the files of the dataset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/explain.py"/>
+        <source>Explain the whole solution of puzzles or saved games, one step per line; mistakes come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/explain.py"/>
+        <source>Exit status (the worst of all): 0 explained as far as the techniques reach, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/explain.py"/>
+        <source>print the steps as one JSON object per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>Make puzzles with exactly one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage, 4 a puzzle was not found. The same command with the same seed makes the same puzzles; after an interruption, it resumes where it stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the size (default: 10x10), or the whole recipe that a generated puzzle names as its source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>how many puzzles to make (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>their difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the size of the rectangles (many-small, small, balanced, large, few-large, or cells on average) and, after a colon, their shape (square, mixed, long)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the symmetry of the clue cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>a technique needed to solve the puzzle (only-rectangle, only-clue, shared-cells, stranded-cell, sealed-pocket, pair, counting, what-if); without --grade, the difficulty is that of the technique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the seed of the first puzzle; each further one has the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>a folder with a file for each, or a file (with a line for each, where the format allows that); default: standard output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>cannot be solved without search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>has several solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>has no solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>cannot be solved without search, if at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>Print a line for each puzzle: how hard it is, and what it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>Exit status: 0 graded, 2 bad input or usage, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>no grade; {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>score {score}, {each} per clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>{count} steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>one hard moment: {technique}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>hardest: {technique}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>needs what-if {count} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>Give the next step from puzzles or saved games: mistakes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>Exit status (the worst of all): 0 a hint, or a solved board; 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>how much to say; apply also draws the board after a step that changes its rectangles (default: why)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>print the whole hint as one JSON object per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>The board is solved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>this command is only for the desktops of Linux and BSD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>--system needs administrator rights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Add Shikaku to the desktop's menu, open its files on a double click, and install its icons, manual page, and completion for bash, zsh and fish. Run it again after moving the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Exit status: 0 installed or removed, 1 a file could not be written or removed, 2 bad usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>for packages: install in DIR/share, and start the shikaku on the PATH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>remove everything again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Installed {count} files in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>The menu entry starts {command}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>For completion in zsh, add {folder} to its fpath.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Nothing found in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Removed {count} files from {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/interrupts.py"/>
+        <source>finishing the work in progress; press Ctrl+C again to stop at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>Run formulations from the literature on puzzles and compare them. Each runs in a process of its own; times are its processor times, and solutions are checked by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>Exit status (the worst of all): 0 done, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>print the formulations, their sources and proofs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>their names, separated by commas, or all (default: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>run each N times: the first is cold, the others are warm (default: 4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>the most memory for each process, in MiB (Linux only)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>add what each of Simonis' levels leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/parallel_work.py"/>
+        <source>work on the Dask cluster of this scheduler, which must be trusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the title of the book, on the cover and below each page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the line below the title on the cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the author, on the cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>small print at the bottom of the cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>begin with a cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a page with the rules and a worked example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a table of contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a chapter for each grade, easiest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the most puzzles on a page (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>two nudges for each puzzle, on pages at the end or upside down at the bottom of each page (default: none; end where no place is given)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>on pages at the end, or upside down at the bottom of each page (default: none; end where no place is given)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>what is printed below a puzzle: any of number, title, author, size, grade (default: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the link to each puzzle as a QR code, as text, or not at all (default: qr)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a line for the solver's name below each puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a line for the time below each puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>number the pages (default: yes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>number the rows and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>draw the rectangles in the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>with --progress: draw marks and trials as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>large print: no letters or clues below 16 points; hints and solutions at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the size of the pages: A3, A4, A5, B5, Letter, Legal, or a size such as '152 x 229 mm' or '6 x 9 in' (default: A4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>of the pages (default: auto, as suits the puzzles)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the margins in mm (default: 15)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>mm added to the inner margins, which lie on alternating sides (default: 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>mm around each page that are trimmed off; the cover fills them (default: 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>Print puzzles to a PDF file; no screen is needed. A book file (BOOK.toml) names the puzzles and the options; flags override it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>Exit status: 0 written, 1 the file could not be written, 2 bad input or usage; also where the book is written but a puzzle lacks what was asked for: 2 with several solutions or too large, 3 without one, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>puzzles, all of each file; or one BOOK.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the .pdf file to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the same as --links none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>seconds for each solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>Write a proof of how many solutions a puzzle has: the puzzle as DIMACS CNF, its solution, and an LRAT proof that there is no other. For a puzzle with several solutions, two of them are the proof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>Exit status: 0 proved, 1 the proof could not be written, 2 bad input or usage, 3 proved to have no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>one puzzle; - reads stdin. shikaku check --prove takes many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>the folder to write; an older proof in it is replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>several solutions; two are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>no solution, proved in {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>one solution; that there is no other is proved in {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>{steps}, {count} of them by supposition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>{steps}, {count} of them by supposition, nested up to {depth} deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>a puzzle file in any supported format, a folder of them, or a link; - reads standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>use only the N-th puzzle of a file with several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>left out {count} rectangles that overlap, as unfinished ones do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>expected an index from 1 to {most}, found {index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>the folder contains no puzzle files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>read only the first {count} files of the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>Draw puzzles as picture files, or make a web page to play them on; no screen is needed. Of several puzzles, each gets a picture of its own: OUT-1.png, OUT-2.png, and so on; a web page has all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>Exit status (the worst of all): 0 drawn, 1 the picture could not be written, 2 bad input or usage, or several solutions, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>.png, .svg, .pdf or .html</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>1 for cells of 48 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>the title of a web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>the most seconds to spend on solving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>Solve puzzles and draw the solved boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>Exit status (the worst of all files): 0 solved, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>print each answer as one JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>add figures on the puzzle and the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>stop after this many solutions (default: 2, which tells whether there is only one)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>This is the only solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>There is no solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>This is a solution; there may be others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>Reached the limit without finding a solution; there may be one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>There are {count} solutions; this is one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>There are several solutions; this is one of the {count} found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>exactly one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>the proof is correct: {claim}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>Check every step of a proof that shikaku prove wrote, without the solver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>Exit status: 0 the proof is correct, 2 it is refused or could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>the folder with the proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>titles</name>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>Daily puzzle %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>%1, no. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>%3 %1, no. %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5473,12 +7211,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
-        <source>Your last moves could not be written to the disk: %1</source>
+        <source>Your last moves could not be saved: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
-        <source>Make room on the disk and try again, or save the game in another place.</source>
+        <source>Free some disk space and try again, or save the game somewhere else.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5488,7 +7226,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
-        <source>&amp;Save in Another Place ...</source>
+        <source>&amp;Save Somewhere Else…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5583,7 +7321,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
-        <source>{rect} breaks no rule, but no solution has it. Its menu tells why.</source>
+        <source>{rect} fits its clue but is not part of the solution. Right-click it to see why.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5638,7 +7376,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_session.py"/>
-        <source>This rectangle belongs to the position.</source>
+        <source>This rectangle is part of the drill.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5943,7 +7681,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
-        <source>Go to the opposite corner and press Enter, or Esc to cancel.</source>
+        <source>Move to the opposite corner and press Enter. Esc cancels.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6147,7 +7885,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>还差一点</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
@@ -6211,7 +7949,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
-        <source>{time} (estimate)</source>
+        <source>estimated time: {time}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6251,7 +7989,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
-        <source>Two clues {region} say something together. Find out what.</source>
+        <source>Two clues {region} work together. Find out how.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6311,7 +8049,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
-        <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so it must.</source>
+        <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so it must cover it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6331,7 +8069,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
-        <source>Every rectangle for [subject]{clue}[/subject] covers [reason]{cells}[/reason]. Beside that, only [result]{place}[/result] is left for its neighbour.</source>
+        <source>Every rectangle for [subject]{clue}[/subject] covers [reason]{cells}[/reason]. That leaves only [result]{place}[/result] for its neighbour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6586,7 +8324,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
-        <source>Suppose [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out]: {end}, so it must be drawn another way.</source>
+        <source>Suppose [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out]: {end}, so it must go elsewhere.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6756,7 +8494,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
-        <source>[subject]A clue 1[/subject] fills its own cell alone: [result]{place}[/result].</source>
+        <source>[subject]A clue of 1[/subject] fills only its own cell: [result]{place}[/result].</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6941,22 +8679,22 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Numbers that fit in a single way</source>
+        <source>Clues that fit in a single way</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Cells that a single number can cover</source>
+        <source>Cells that a single clue can cover</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Pencil what a number needs in any case</source>
+        <source>Pencil what a clue needs in any case</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Cross out what leaves a number no room</source>
+        <source>Cross out what leaves a clue no room</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6976,12 +8714,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>What two numbers must fill between them</source>
+        <source>What two clues must fill between them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Cells against the sum of the numbers</source>
+        <source>Cells against the sum of the clues</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6996,8 +8734,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <location filename="../shikaku_gui/play/web_page.py"/>
-        <source>Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.</source>
+        <source>Divide the grid into rectangles. Each must contain exactly one number, its clue, and as many cells as the clue says.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7007,7 +8744,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>That fits: one number, and as many cells as it says.</source>
+        <source>That fits: one clue, and as many cells as it says.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7017,7 +8754,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>A rectangle that breaks a rule is hatched. This one contains two numbers, the 6 and the 3.</source>
+        <source>A rectangle that breaks a rule is hatched. This one contains two clues, the 6 and the 3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7037,7 +8774,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>This one breaks the other rule: its number is 6, but it has only 4 cells.</source>
+        <source>This one breaks the other rule: its clue is 6, but it has only 4 cells.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7072,27 +8809,27 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>By keyboard, Tab goes to the next number without its rectangle.</source>
+        <source>By keyboard, Tab goes to the next clue without its rectangle.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Look at one number at a time. The edge, other numbers and drawn rectangles may leave it a single rectangle.</source>
+        <source>Look at one clue at a time. The edge, other clues and drawn rectangles may leave it a single rectangle.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Look at one empty cell at a time, corners first. If only one number can reach it, that number must cover it.</source>
+        <source>Look at one empty cell at a time, corners first. If only one clue can reach it, that clue must cover it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>A number may have several rectangles left that share some cells. Whichever it is, these cells are taken, so other numbers must do without them.</source>
+        <source>A clue may have several rectangles left that share some cells. Whichever it is, these cells are taken, so other clues must do without them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Imagine a rectangle drawn. If it leaves a number nearby no room for any rectangle, it is impossible.</source>
+        <source>Imagine a rectangle drawn. If it leaves a clue nearby no room for any rectangle, it is impossible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7102,7 +8839,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Imagine a rectangle that cuts off some cells. The numbers among them must add up to just as many cells. If not, the rectangle is impossible.</source>
+        <source>Imagine a rectangle that cuts off some cells. The clues among them must add up to just as many cells. If not, the rectangle is impossible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7112,37 +8849,37 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Some cells can be covered by two numbers only. These two must fill them between them, so whatever prevents that is impossible.</source>
+        <source>Some cells can be covered by two clues only. These two must fill them between them, so whatever prevents that is impossible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Choose some cells and the numbers that can cover them, and count. Numbers without cells to spare must not waste any, and cells that need them all must get them.</source>
+        <source>Choose some cells and the clues that can cover them, and count. Clues without cells to spare must not waste any, and cells that need them all must get them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>When nothing else helps, suppose a rectangle and follow what it forces. If a number or a cell is left with nothing, the rectangle is impossible.</source>
+        <source>When nothing else helps, suppose a rectangle and follow what it forces. If a clue or a cell is left with nothing, the rectangle is impossible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find a number with a single rectangle left, and draw it.</source>
+        <source>Find a clue with a single rectangle left, and draw it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find a cell that only one number can reach. Draw its rectangle, or pencil the part that is certain.</source>
+        <source>Find a cell that only one clue can reach. Draw its rectangle, or pencil the part that is certain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find cells that are in every rectangle of a number, and pencil them.</source>
+        <source>Find cells that are in every rectangle of a clue, and pencil them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find a rectangle that would leave a number no room, and cross it out.</source>
+        <source>Find a rectangle that would leave a clue no room, and cross it out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7162,7 +8899,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find a rectangle that two numbers together make impossible, and cross it out.</source>
+        <source>Find a rectangle that two clues together make impossible, and cross it out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7192,13 +8929,13 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>While you drag, the cells are counted and the numbers in them added up. Let go to cross out, or press Esc to leave it. By keys: Shift+arrows, then X.</source>
+        <source>While you drag, the cells are counted and the clues in them added up. Let go to cross out, or press Esc to leave it. By keys: Shift+arrows, then X.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>An example</source>
-        <translation type="unfinished"></translation>
+        <translation>例题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
@@ -7232,12 +8969,17 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>{size} = {area} cells; the numbers in them: {total}</source>
+        <source>{size} = one cell; the clues in it: {total}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>{size} = {area} cells; a number in them is unknown</source>
+        <source>{size} = {area} cells; the clues in them: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/lesson_sentences.py"/>
+        <source>{size}; a clue in it is unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7247,7 +8989,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>The board says so already. Look for something new.</source>
+        <source>One more thing: another rectangle is hatched. Click it to remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/lesson_sentences.py"/>
+        <source>The board already shows this. Look for something new.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7458,7 +9205,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>There is no way to divide this grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个网格无法划分。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
@@ -7498,7 +9245,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
-        <source>None of the techniques I know helps in this trial. Suppose something more, or leave the trial.</source>
+        <source>None of the techniques I know helps in this trial. Suppose something more, or go back to before the trial.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7548,7 +9295,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
-        <source>You usually took {time} for a move; a pause of more than {limit} counts as long.</source>
+        <source>You usually moved within {time}. Pauses longer than {limit} are worth a look.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7559,7 +9306,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
@@ -7648,23 +9395,53 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.</source>
+        <translation>把网格划分成矩形。每个矩形恰好包含一个数字，数字就是它覆盖的格数。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Tools</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Check</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Pencil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Puzzles</source>
+        <translation>谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Next</source>
+        <translation>下一步</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -7679,7 +9456,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>玩法</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -7698,7 +9475,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
-        <source>Check tells whether all is right so far.</source>
+        <source>Pencil notes possible rectangles, which do not count: drag with the right mouse button, or with Pencil on. P pencils with the keyboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Check looks for mistakes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7743,6 +9525,26 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>pencilled: {height} by {width}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Pencilled: {height} × {width} = {area}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>{name} (solved)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Solved: {count} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Removed: {height} × {width}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7753,7 +9555,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7768,8 +9570,8 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
-        <source>Nothing is drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing has been drawn yet.</source>
+        <translation>你还没有画任何东西。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
