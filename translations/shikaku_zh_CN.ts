@@ -2948,17 +2948,17 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
         <source>Puzzle {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
         <source>Puzzles {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {first}–{last} 题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 页，共 {total} 页</translation>
     </message>
 </context>
 <context>
@@ -2966,37 +2966,37 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>No grade</source>
-        <translation type="unfinished"></translation>
+        <translation>没有难度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>多个解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>无解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>not solved without a search</source>
-        <translation type="unfinished"></translation>
+        <translation>不靠搜索解不出</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>one hard moment: %1; score %2 per clue</source>
-        <translation type="unfinished"></translation>
+        <translation>一个难点：%1；每个数字 %2 分</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>hardest technique: %1; score %2 per clue</source>
-        <translation type="unfinished"></translation>
+        <translation>最难的技巧：%1；每个数字 %2 分</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>hardest technique: %1 (%n times); score %2 per clue</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>最难的技巧：%1（%n 次）；每个数字 %2 分</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3004,37 +3004,37 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Puzzles to print</source>
-        <translation type="unfinished"></translation>
+        <translation>要打印的谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>&amp;Add…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加(&amp;A)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除(&amp;R)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Open &amp;Book…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开谜题书(&amp;B)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Open a book file with its puzzles and options</source>
-        <translation type="unfinished"></translation>
+        <translation>打开包含谜题和选项的谜题书文件</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Save Book…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存谜题书…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Save the puzzles and the options as a book file</source>
-        <translation type="unfinished"></translation>
+        <translation>把谜题和选项保存为谜题书文件</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
@@ -3044,7 +3044,7 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
@@ -3054,7 +3054,7 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Untitled, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名，{size}</translation>
     </message>
 </context>
 <context>
@@ -3072,7 +3072,7 @@
     <message>
         <location filename="../shikaku_gui/gui/game/puzzle_names.py"/>
         <source>could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取</translation>
     </message>
 </context>
 <context>
@@ -3080,62 +3080,62 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Hint Near Here</source>
-        <translation type="unfinished"></translation>
+        <translation>提示附近的步骤(&amp;H)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Explain This</source>
-        <translation type="unfinished"></translation>
+        <translation>讲解这个(&amp;E)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Why Is This Wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>这个为什么错？(&amp;W)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除(&amp;R)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Possible Rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>可能的矩形(&amp;P)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>Remove Pe&amp;ncil Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>移除铅笔标记(&amp;N)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>Remove &amp;Crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>移除叉号(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>Explaining…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在讲解…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>Looking for the reason…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找原因…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>It fits its clue, but none of the techniques I know leads to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>它符合自己的数字，但我会的技巧都推不出它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>No explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>没有讲解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>It fits its clue. The check ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>它符合自己的数字。检查超时了。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
@@ -3145,17 +3145,17 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>It belongs to the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>它属于唯一解。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>It belongs to a solution. There are several.</source>
-        <translation type="unfinished"></translation>
+        <translation>它属于某个解。这题有多个解。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>This is not wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>这个没有错</translation>
     </message>
 </context>
 <context>
@@ -3163,37 +3163,37 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Try Again</source>
-        <translation type="unfinished"></translation>
+        <translation>再试一次</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Going through the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在回顾这一局…</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>and %n more</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>以及另外 %n 处</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Worth another look:</source>
-        <translation type="unfinished"></translation>
+        <translation>值得再看一看：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>%1: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2（%3）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Looking for what could be seen here…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找这里能看出什么…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
@@ -3208,22 +3208,22 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Review: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>复盘：%1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Moment %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 处，共 %2 处</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>%1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>H reveals the step, N shows the next moment, Shift+N the previous one.</source>
-        <translation type="unfinished"></translation>
+        <translation>H 揭晓这一步，N 看下一处，Shift+N 看上一处。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
@@ -3233,27 +3233,27 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>开始</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>揭晓</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Next Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>下一张图</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>It belongs to the solution. But there is another step to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>它属于正解。不过还有别的一步要找。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正确</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
@@ -3263,7 +3263,7 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>That is not part of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不属于正解。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
@@ -3273,7 +3273,7 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>%1: this will come up in your drills.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：以后的练习会练到。</translation>
     </message>
 </context>
 <context>
@@ -3281,22 +3281,22 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/round_time.py"/>
         <source>The time is up: this drill is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>时间到：这是最后一道练习。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/round_time.py"/>
         <source>Less than a minute left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩下不到一分钟</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/round_time.py"/>
         <source>About a minute left</source>
-        <translation type="unfinished"></translation>
+        <translation>还剩约 1 分钟</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/round_time.py"/>
         <source>About %n minutes left</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>还剩约 %n 分钟</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3304,7 +3304,7 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>运行</translation>
     </message>
 </context>
 <context>
@@ -3312,17 +3312,17 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>The link to the puzzle is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题链接已复制到剪贴板。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>The game ID is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题 ID 已复制到剪贴板。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>The puzzle is on the clipboard as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题已作为文本复制到剪贴板。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
@@ -3337,27 +3337,27 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>The result is on the clipboard, as text and as a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>成绩已作为文本和图片复制到剪贴板。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>&amp;Link</source>
-        <translation type="unfinished"></translation>
+        <translation>链接(&amp;L)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>&amp;Game ID</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题 ID(&amp;G)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本(&amp;T)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>&amp;Image</source>
-        <translation type="unfinished"></translation>
+        <translation>图片(&amp;I)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
@@ -3367,7 +3367,7 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存</translation>
     </message>
 </context>
 <context>
@@ -3375,12 +3375,12 @@
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>An estimate from the steps to the solution, and your own pace once known</source>
-        <translation type="unfinished"></translation>
+        <translation>根据解题步骤估计，了解你的速度后也会参考</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>Estimated time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>预计时间：%1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
@@ -3390,7 +3390,7 @@
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>&lt;p&gt;Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; to draw a rectangle, or click two opposite corners.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag a border&lt;/b&gt; to resize, &lt;b&gt;click&lt;/b&gt; a rectangle to remove it.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Arrow keys&lt;/b&gt; move the cursor, &lt;b&gt;Shift+arrows&lt;/b&gt; size a rectangle, &lt;b&gt;Enter&lt;/b&gt; draws it.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag with the right button&lt;/b&gt; to pencil what belongs together, &lt;b&gt;X&lt;/b&gt; crosses out, &lt;b&gt;T&lt;/b&gt; begins a trial.&lt;/p&gt;&lt;p&gt;&lt;b&gt;H&lt;/b&gt; gives a hint, &lt;b&gt;C&lt;/b&gt; checks, &lt;b&gt;U&lt;/b&gt; undoes.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;把网格划分成矩形。每个矩形恰好包含一个数字，数字就是它覆盖的格数。&lt;/p&gt;&lt;p&gt;&lt;b&gt;拖动&lt;/b&gt;来画矩形，也可以依次点击两个对角。&lt;/p&gt;&lt;p&gt;&lt;b&gt;拖动边框&lt;/b&gt;调整大小，&lt;b&gt;点击&lt;/b&gt;矩形移除它。&lt;/p&gt;&lt;p&gt;&lt;b&gt;方向键&lt;/b&gt;移动光标，&lt;b&gt;Shift+方向键&lt;/b&gt;调整矩形大小，&lt;b&gt;Enter&lt;/b&gt; 画出。&lt;/p&gt;&lt;p&gt;&lt;b&gt;按住右键拖动&lt;/b&gt;，用铅笔标出同属一个矩形的格；&lt;b&gt;X&lt;/b&gt; 划掉，&lt;b&gt;T&lt;/b&gt; 开始试走。&lt;/p&gt;&lt;p&gt;&lt;b&gt;H&lt;/b&gt; 给提示，&lt;b&gt;C&lt;/b&gt; 检查，&lt;b&gt;U&lt;/b&gt; 撤销。&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
@@ -3413,7 +3413,7 @@
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>其他</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
@@ -3423,22 +3423,22 @@
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>&amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行(&amp;R)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -3446,17 +3446,17 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>New Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>新建网格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>&amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行(&amp;R)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
@@ -3469,12 +3469,12 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>时间</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
@@ -3484,62 +3484,62 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Sizes and grades</source>
-        <translation type="unfinished"></translation>
+        <translation>大小和难度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Show as &amp;Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>显示为表格(&amp;T)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Previous year</source>
-        <translation type="unfinished"></translation>
+        <translation>上一年</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Next year</source>
-        <translation type="unfinished"></translation>
+        <translation>下一年</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Size and grade</source>
-        <translation type="unfinished"></translation>
+        <translation>大小和难度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>The year</source>
-        <translation type="unfinished"></translation>
+        <translation>全年</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Expected times</source>
-        <translation type="unfinished"></translation>
+        <translation>预计时间</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Hints you asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>你要过的提示</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>统计</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>All of this stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有数据都只留在这台电脑上。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>&amp;Export CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出 CSV(&amp;E)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>E&amp;rase…</source>
-        <translation type="unfinished"></translation>
+        <translation>清除(&amp;R)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
@@ -3549,47 +3549,47 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Expected times are estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>预计时间是估计值。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Each hint is counted once, at its highest level.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次提示只按最高程度计一次。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Highest level</source>
-        <translation type="unfinished"></translation>
+        <translation>最高程度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>A nudge</source>
-        <translation type="unfinished"></translation>
+        <translation>点拨</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>看哪里</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>The rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Best %1 (circled) · median %2 · trend: %3. Dashed line: median of the last %4 games.</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳 %1（圆圈）· 中位数 %2 · 趋势：%3。虚线：最近 %4 局的中位数。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Show as &amp;Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>显示为图表(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -3602,7 +3602,7 @@
     <message>
         <location filename="../shikaku_gui/gui/game/status_line.py"/>
         <source>%1 of %2 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2 格</translation>
     </message>
 </context>
 <context>
@@ -3625,7 +3625,7 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/task_panel.py"/>
         <source>Back to Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>回到学习</translation>
     </message>
 </context>
 <context>
@@ -3633,23 +3633,23 @@
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
         <source>Needs technique</source>
-        <translation type="unfinished"></translation>
+        <translation>需要技巧</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
         <source>A technique that is needed to solve the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>解题需要用到的技巧</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>任意</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
         <source>%1 (%2)</source>
         <comment>a technique, and the level of the puzzles that need it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
@@ -3657,22 +3657,22 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
         <source>Times in order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>按对局顺序的用时</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
         <source>Puzzles you solve without having a hint draw appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有让提示代画而解开的谜题会显示在这里。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
         <source>One game</source>
-        <translation type="unfinished"></translation>
+        <translation>1 局</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
         <source>%n games, in order of play</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n 局，按对局顺序</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3680,52 +3680,52 @@
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>试走</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Keep everything drawn in it (K)</source>
-        <translation type="unfinished"></translation>
+        <translation>保留其中画的所有内容 (K)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Remove it and cross out its first rectangle (J)</source>
-        <translation type="unfinished"></translation>
+        <translation>移除试走，并划掉它的第一个矩形 (J)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Undo it without a conclusion (B)</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销试走，不下结论 (B)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>试走</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>%n trials</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n 次试走</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>%1 (%n rectangles)</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%1（%n 个矩形）</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3743,7 +3743,7 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_controller.py"/>
         <source>Looking for the solution path…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找解题路径…</translation>
     </message>
 </context>
 <context>
@@ -3751,12 +3751,12 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Walk through</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步讲解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
@@ -3771,7 +3771,7 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 步，共 %2 步</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
@@ -3781,17 +3781,17 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>步</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度(&amp;S)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>%1 s per step</source>
-        <translation type="unfinished"></translation>
+        <translation>每步 %1 秒</translation>
     </message>
 </context>
 <context>
@@ -3799,7 +3799,7 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>Puzzles on the page</source>
-        <translation type="unfinished"></translation>
+        <translation>页面上的谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
@@ -3809,7 +3809,7 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>Begin &amp;with the rectangles drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>带上已画的矩形(&amp;W)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
@@ -3819,27 +3819,27 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>网页</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>Export Web Page</source>
-        <translation type="unfinished"></translation>
+        <translation>导出网页</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>T&amp;itle of the page:</source>
-        <translation type="unfinished"></translation>
+        <translation>页面标题(&amp;I)：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>A puzzle on a web page can have at most %1 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>网页上的谜题最多 %1 格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>The puzzles of a web page can have at most %1 cells in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>网页上的所有谜题合计最多 %1 格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
@@ -3857,7 +3857,7 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/year_calendar.py"/>
         <source>Calendar of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 年日历</translation>
     </message>
 </context>
 <context>
@@ -3865,12 +3865,12 @@
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
@@ -3880,82 +3880,82 @@
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Library</source>
-        <translation type="unfinished"></translation>
+        <translation>题库(&amp;L)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Library: all puzzles, the daily puzzle, unfinished games, history</source>
-        <translation type="unfinished"></translation>
+        <translation>题库：所有谜题、每日谜题、未完成的对局、历史</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;New Puzzle…</source>
-        <translation type="unfinished"></translation>
+        <translation>新谜题(&amp;N)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make a new puzzle; Undo returns to your game</source>
-        <translation type="unfinished"></translation>
+        <translation>生成一道新谜题；撤销可以回到你的对局</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Ne&amp;w, Same as Last</source>
-        <translation type="unfinished"></translation>
+        <translation>新谜题，与上次相同(&amp;W)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make a new puzzle with the same settings as last time</source>
-        <translation type="unfinished"></translation>
+        <translation>用上次的设置生成一道新谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Open a puzzle or a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>打开谜题或已保存的对局</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近打开(&amp;R)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Open Sa&amp;mple</source>
-        <translation type="unfinished"></translation>
+        <translation>打开示例(&amp;M)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Puzzle E&amp;ditor</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题编辑器(&amp;D)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make a puzzle of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自己出一道谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Save the game to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>把对局保存到文件</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
@@ -3965,22 +3965,22 @@
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Export Image…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出图片(&amp;E)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Save as PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>保存为 PNG、SVG 或 PDF</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Export We&amp;b Page…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出网页(&amp;B)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Save a web page on which anyone can play the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>保存一个任何人都能玩这道谜题的网页</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
@@ -3990,387 +3990,387 @@
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Print one or more puzzles, with a preview</source>
-        <translation type="unfinished"></translation>
+        <translation>打印一道或多道谜题，可以预览</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Close Window</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭窗口(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Undo the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销上一步</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Redo the last undone move</source>
-        <translation type="unfinished"></translation>
+        <translation>重做刚撤销的一步</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>清空(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Remove all rectangles; Undo restores them</source>
-        <translation type="unfinished"></translation>
+        <translation>移除所有矩形；撤销可以恢复</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Start O&amp;ver</source>
-        <translation type="unfinished"></translation>
+        <translation>重新开始(&amp;V)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Begin this puzzle again with the clock at zero</source>
-        <translation type="unfinished"></translation>
+        <translation>从零计时，重新开始这道谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Clear &amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>清除标记(&amp;M)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Remove all pencil rectangles and crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>移除所有铅笔矩形和叉号</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>C&amp;opy Link</source>
-        <translation type="unfinished"></translation>
+        <translation>复制链接(&amp;O)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Copy the puzzle's address on puzz.link</source>
-        <translation type="unfinished"></translation>
+        <translation>复制谜题在 puzz.link 上的网址</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Copy &amp;As</source>
-        <translation type="unfinished"></translation>
+        <translation>复制为(&amp;A)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Paste Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴谜题(&amp;P)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Open the puzzle on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>打开剪贴板里的谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Pre&amp;ferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>首选项(&amp;F)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Colours, board, mistakes, language and more</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色、棋盘、错误、语言等</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>统计(&amp;S)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Your times, hints, streaks and a calendar of the year</source>
-        <translation type="unfinished"></translation>
+        <translation>你的用时、提示、连胜和全年日历</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>配色(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>放大(&amp;I)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make the cells larger</source>
-        <translation type="unfinished"></translation>
+        <translation>把格放大</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小(&amp;O)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make the cells smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>把格缩小</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Whole Board</source>
-        <translation type="unfinished"></translation>
+        <translation>整个棋盘(&amp;W)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Show the whole board</source>
-        <translation type="unfinished"></translation>
+        <translation>显示整个棋盘</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Row and Column Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>行号和列号(&amp;R)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>标记(&amp;M)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Show pencil rectangles and crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>显示铅笔矩形和叉号</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Side &amp;Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>侧边栏(&amp;P)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Show the panel even while there is nothing to tell</source>
-        <translation type="unfinished"></translation>
+        <translation>即使没有内容也显示侧边栏</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>O&amp;verview</source>
-        <translation type="unfinished"></translation>
+        <translation>缩略图(&amp;V)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Show an overview map of large boards</source>
-        <translation type="unfinished"></translation>
+        <translation>为大棋盘显示缩略图</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏(&amp;F)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Learn to Play</source>
-        <translation type="unfinished"></translation>
+        <translation>学习玩法(&amp;L)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Lessons, from the rules to the hardest techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>从规则到最难技巧的课程</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;How to Play</source>
-        <translation type="unfinished"></translation>
+        <translation>玩法说明(&amp;H)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>The rules and the controls in a few lines</source>
-        <translation type="unfinished"></translation>
+        <translation>几行文字说清规则和操作</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键(&amp;K)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;About Shikaku</source>
-        <translation type="unfinished"></translation>
+        <translation>关于数方(&amp;A)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Check</source>
-        <translation type="unfinished"></translation>
+        <translation>检查(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Check for mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>检查有没有错误</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Show &amp;Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>显示错误(&amp;M)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Back to the &amp;Last Good Position</source>
-        <translation type="unfinished"></translation>
+        <translation>回到最后一个正确局面(&amp;L)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Undo until no mistakes remain</source>
-        <translation type="unfinished"></translation>
+        <translation>一直撤销到没有错误为止</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Cl&amp;ues Left</source>
-        <translation type="unfinished"></translation>
+        <translation>剩余数字(&amp;U)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>List the clues that are left, and how much is covered</source>
-        <translation type="unfinished"></translation>
+        <translation>列出剩下的数字和已覆盖的格数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Pause &amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停对局(&amp;G)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Hide the board and stop the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏棋盘并停止计时</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Begin &amp;Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>开始试走(&amp;T)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Suppose something: you can reject what you draw from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>作个假设：之后画的都可以放弃</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Keep Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>保留试走(&amp;K)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Keep everything drawn in the trial</source>
-        <translation type="unfinished"></translation>
+        <translation>保留试走中画的所有内容</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Re&amp;ject Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃试走(&amp;J)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Remove what was drawn in the trial, and cross out its first rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>移除试走中画的内容，并划掉它的第一个矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Back to Before the Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>回到试走之前(&amp;B)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Undo the trial without a conclusion; Redo restores it</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销试走，不下结论；重做可以恢复</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>提示(&amp;H)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Get a hint; press again for more</source>
-        <translation type="unfinished"></translation>
+        <translation>获取提示；再按一次，提示更多</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Draw It Yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>提示不代画(&amp;D)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Hints explain a step, but do not draw it</source>
-        <translation type="unfinished"></translation>
+        <translation>提示只讲解步骤，不代你画</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;All Hints Now</source>
-        <translation type="unfinished"></translation>
+        <translation>当前的所有提示(&amp;A)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>List every step that is possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>列出现在能走的每一步</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Walk Through</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步讲解(&amp;W)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Show step by step how to solve the puzzle from here</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步展示怎样从这里解开谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>求解(&amp;S)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Draw the whole solution; Undo restores your game</source>
-        <translation type="unfinished"></translation>
+        <translation>画出完整的解；撤销可以恢复你的对局</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Edit This Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑这道谜题(&amp;E)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Change the puzzle in the editor; your game is not affected</source>
-        <translation type="unfinished"></translation>
+        <translation>在编辑器中修改谜题；你的对局不受影响</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Laborator&amp;y…</source>
-        <translation type="unfinished"></translation>
+        <translation>实验室(&amp;Y)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Compare formulations from the literature on this puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>用这道谜题比较文献中的建模方法</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Save &amp;Proof…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存证明(&amp;P)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Save a proof of how many solutions this puzzle has</source>
-        <translation type="unfinished"></translation>
+        <translation>保存关于这道谜题有几个解的证明</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/toolbar.py"/>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
 </context>
 <context>
@@ -4378,12 +4378,12 @@
     <message>
         <location filename="../shikaku_gui/gui/app.py"/>
         <source>Shikaku</source>
-        <translation type="unfinished"></translation>
+        <translation>数方</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/app.py"/>
         <source>Opening…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开…</translation>
     </message>
 </context>
 <context>
@@ -4485,42 +4485,42 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>网格(&amp;G)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;New…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建(&amp;N)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Open O&amp;ther Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>打开其他草稿(&amp;T)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
@@ -4530,7 +4530,7 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Play It</source>
-        <translation type="unfinished"></translation>
+        <translation>试玩(&amp;P)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
@@ -4540,167 +4540,167 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>数字(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Rec&amp;tangles</source>
-        <translation type="unfinished"></translation>
+        <translation>矩形(&amp;T)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Make Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>使解唯一(&amp;M)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>C&amp;lear Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>清空网格(&amp;L)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Row &amp;Above</source>
-        <translation type="unfinished"></translation>
+        <translation>在上方加一行(&amp;A)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Row &amp;Below</source>
-        <translation type="unfinished"></translation>
+        <translation>在下方加一行(&amp;B)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Row &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移一行(&amp;U)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Row &amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移一行(&amp;D)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Remove Ro&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>移除行(&amp;W)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Column Be&amp;fore</source>
-        <translation type="unfinished"></translation>
+        <translation>在左侧加一列(&amp;F)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Column Af&amp;ter</source>
-        <translation type="unfinished"></translation>
+        <translation>在右侧加一列(&amp;T)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Column &amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>左移一列(&amp;L)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Column R&amp;ight</source>
-        <translation type="unfinished"></translation>
+        <translation>右移一列(&amp;I)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Remove &amp;Column</source>
-        <translation type="unfinished"></translation>
+        <translation>移除列(&amp;C)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Rotate Right</source>
-        <translation type="unfinished"></translation>
+        <translation>向右旋转(&amp;R)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Rotat&amp;e Left</source>
-        <translation type="unfinished"></translation>
+        <translation>向左旋转(&amp;E)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Mirror Left to Right</source>
-        <translation type="unfinished"></translation>
+        <translation>左右镜像(&amp;M)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Mirror T&amp;op to Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>上下镜像(&amp;O)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>放大(&amp;I)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小(&amp;O)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Whole Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>整个网格(&amp;W)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>O&amp;verview</source>
-        <translation type="unfinished"></translation>
+        <translation>缩略图(&amp;V)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Side &amp;Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>侧边栏(&amp;P)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>Save the puzzle?</source>
-        <translation type="unfinished"></translation>
+        <translation>保存这道谜题？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>Your puzzle has not been saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的谜题还没有保存。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>The editor is about to open another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑器即将打开另一道谜题。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>&amp;Don't Save</source>
-        <translation type="unfinished"></translation>
+        <translation>不保存(&amp;D)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>An empty grid</source>
-        <translation type="unfinished"></translation>
+        <translation>空网格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Select a cell and type a number, or draw rectangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>选一格输入数字，或画矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>One solution</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Proven unique.</source>
-        <translation type="unfinished"></translation>
+        <translation>已证明唯一。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
@@ -4710,7 +4710,7 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>The two shown differ in {count} cells (dotted).</source>
-        <translation type="unfinished"></translation>
+        <translation>显示的两个解有 {count} 格不同（点状）。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
@@ -4725,32 +4725,32 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>The cells in question are hatched.</source>
-        <translation type="unfinished"></translation>
+        <translation>有问题的格以斜线标出。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Not finished yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未完成</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>One cell is not yet covered by the clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 1 格没有被数字覆盖。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>{count} cells are not yet covered by the clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 {count} 格没有被数字覆盖。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>No clue can reach one of the cells yet (dotted).</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 1 格没有数字够得着（点状）。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>No clue can reach {count} of the cells yet (dotted).</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 {count} 格没有数字够得着（点状）。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
@@ -4760,59 +4760,61 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>The solver ran out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>求解器超时了。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Something went wrong in the solver. It will try again after your next change.</source>
-        <translation type="unfinished"></translation>
+        <translation>求解器出了点问题。你下次修改后会再试。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Make &amp;Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>使解唯一(&amp;U)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Move one clue</source>
-        <translation type="unfinished"></translation>
+        <translation>移动 1 个数字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Move {count} clues</source>
-        <translation type="unfinished"></translation>
+        <translation>移动 {count} 个数字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>{moves}
 Then the rectangles are the only solution. Fewer moves are not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}
+这样，这些矩形就是唯一解。移动得再少就不行了。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>{moves}
 Then the rectangles are the only solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>{moves}
+这样，这些矩形就是唯一解。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>以及另外 {count} 个</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>&amp;Move the Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>移动数字(&amp;M)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>&amp;Leave Them</source>
-        <translation type="unfinished"></translation>
+        <translation>保持不动(&amp;L)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Looking for clues to move…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在寻找要移动的数字…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
@@ -4822,12 +4824,12 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>No clues to move found</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到可移动的数字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Moving clues inside their rectangles is not enough. Change a dotted part yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>只在矩形内移动数字还不够。请自己修改一处点状部分。</translation>
     </message>
 </context>
 <context>
@@ -4840,42 +4842,42 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/widgets/file_dialogs.py"/>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/file_dialogs.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>The file has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已被更改</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>Another program has changed {name} in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此期间，另一个程序更改了 {name}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>There is already a file named {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已经有名为 {name} 的文件。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>Keep Both saves yours next to it as {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“都保留”会把你的存为旁边的 {other}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>&amp;Keep Both</source>
-        <translation type="unfinished"></translation>
+        <translation>都保留(&amp;K)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>&amp;Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>覆盖(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -4883,42 +4885,42 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>任意</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>入门</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>简单</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>中等</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>困难</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>专家</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Half turn</source>
-        <translation type="unfinished"></translation>
+        <translation>旋转 180°</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>镜像</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
@@ -4928,57 +4930,57 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Few large rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>少量大矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Rather large rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>偏大的矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Some large, some small</source>
-        <translation type="unfinished"></translation>
+        <translation>有大有小</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Rather small rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>偏小的矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Many small rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>大量小矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>方正</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>混合</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Long</source>
-        <translation type="unfinished"></translation>
+        <translation>狭长</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>needs: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>需要：%1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>depends on the difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>取决于难度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>not known for this size</source>
-        <translation type="unfinished"></translation>
+        <translation>这个大小未知</translation>
     </message>
 </context>
 <context>
@@ -4986,157 +4988,157 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Move the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>移动光标</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Shift + arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift + 方向键</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Size a rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>调整矩形大小</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Enter or Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter 或空格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Start or finish a rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>开始或完成一个矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Remove the rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>移除矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Right drag, or P</source>
-        <translation type="unfinished"></translation>
+        <translation>右键拖动，或 P</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Pencil a rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>用铅笔标出矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Cross out what is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>划掉正在画的矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>P on a clue</source>
-        <translation type="unfinished"></translation>
+        <translation>在数字上按 P</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Show its possible rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>显示它可能的矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Go to the next open clue</source>
-        <translation type="unfinished"></translation>
+        <translation>跳到下一个未完成的数字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Shift + Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift + Tab</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Go to the previous open clue</source>
-        <translation type="unfinished"></translation>
+        <translation>跳到上一个未完成的数字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Cancel what is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>取消正在画的内容</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Ctrl + wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + 滚轮</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Wheel, Shift + wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>滚轮、Shift + 滚轮</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Scroll</source>
-        <translation type="unfinished"></translation>
+        <translation>滚动</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Space + drag, middle drag</source>
-        <translation type="unfinished"></translation>
+        <translation>空格 + 拖动，中键拖动</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Pan</source>
-        <translation type="unfinished"></translation>
+        <translation>平移</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>F6</source>
-        <translation type="unfinished"></translation>
+        <translation>F6</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Switch between board and panel</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘和侧边栏之间切换</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘上</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>About Shikaku</source>
-        <translation type="unfinished"></translation>
+        <translation>关于数方</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Play, solve and study Shikaku: divide the grid into rectangles, one number each.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It works offline and sends no data anywhere.&lt;/p&gt;&lt;p&gt;Not affiliated with Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;With Qt {qt}.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;数方 {version}&lt;/h3&gt;&lt;p&gt;玩、解、研究数方：把网格划分成矩形，每个矩形一个数字。&lt;/p&gt;&lt;p&gt;以 MIT 许可证发布的自由软件。可离线使用，不向任何地方发送数据。&lt;/p&gt;&lt;p&gt;与 Nikoli 公司（Nikoli Co., Ltd.）无关。&lt;/p&gt;&lt;p&gt;使用 Qt {qt}。&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -5144,58 +5146,58 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>自己找</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Nudge</source>
-        <translation type="unfinished"></translation>
+        <translation>点拨</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>哪里</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>画</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Name the technique: find the step yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>说出技巧：步骤自己找</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Say what to look for</source>
-        <translation type="unfinished"></translation>
+        <translation>说出该找什么</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Say where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>说出该看哪里</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Say what follows, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>说出结论和理由</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Do it on the board; Undo reverts it</source>
-        <translation type="unfinished"></translation>
+        <translation>在棋盘上代画；撤销可以还原</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>How much to say</source>
-        <translation type="unfinished"></translation>
+        <translation>提示到什么程度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -5205,7 +5207,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>A rectangle is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个矩形错了</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -5220,7 +5222,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Something is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>有东西错了</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -5230,27 +5232,27 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Beyond my techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>超出了我的技巧</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Nudge?</source>
-        <translation type="unfinished"></translation>
+        <translation>点拨？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Where?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪里？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Draw It</source>
-        <translation type="unfinished"></translation>
+        <translation>画上</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -5261,17 +5263,17 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_tools.py"/>
         <source>Remove It</source>
-        <translation type="unfinished"></translation>
+        <translation>移除它</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Mark It</source>
-        <translation type="unfinished"></translation>
+        <translation>标记它</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -5281,64 +5283,65 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>A mark is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个标记错了</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_tools.py"/>
         <source>Another Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>换一个提示</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>%1:
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：
+%2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不是 %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>this clue</source>
-        <translation type="unfinished"></translation>
+        <translation>这个数字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>possible</source>
-        <translation type="unfinished"></translation>
+        <translation>可能</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>不可能</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>because of</source>
-        <translation type="unfinished"></translation>
+        <translation>因为</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>so</source>
-        <translation type="unfinished"></translation>
+        <translation>所以</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>nothing fits</source>
-        <translation type="unfinished"></translation>
+        <translation>没有能放的</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
@@ -5348,27 +5351,27 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>Possible</source>
-        <translation type="unfinished"></translation>
+        <translation>可能</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>Impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>不可能</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>Because of</source>
-        <translation type="unfinished"></translation>
+        <translation>因为</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结论</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>Nothing fits</source>
-        <translation type="unfinished"></translation>
+        <translation>没有能放的</translation>
     </message>
 </context>
 <context>
@@ -5376,102 +5379,102 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>the equations alone</source>
-        <translation type="unfinished"></translation>
+        <translation>只用方程</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>cells that one clue alone can reach</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一个数字够得着的格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>cells that all placements share</source>
-        <translation type="unfinished"></translation>
+        <translation>所有摆法共有的格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>counting the cells of the clues</source>
-        <translation type="unfinished"></translation>
+        <translation>计算数字的格数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>equations that contain each other</source>
-        <translation type="unfinished"></translation>
+        <translation>互相包含的方程</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>supposing placements, one at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个假设摆法</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Formulation</source>
-        <translation type="unfinished"></translation>
+        <translation>建模方法</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>结论</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Build, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>构建，毫秒</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Solve, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>求解，毫秒</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Prove, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>证明，毫秒</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Typical, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>典型，毫秒</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>变量</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>约束</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>节点</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>多个解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>无解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
@@ -5481,62 +5484,62 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>未定</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>不支持</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>到时限</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>memory limit</source>
-        <translation type="unfinished"></translation>
+        <translation>到内存上限</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>crashed</source>
-        <translation type="unfinished"></translation>
+        <translation>崩溃</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>{verdict} (claim)</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict}（声称）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>{verdict} (false claim)</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict}（声称有误）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>running…</source>
-        <translation type="unfinished"></translation>
+        <translation>运行中…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>not run</source>
-        <translation type="unfinished"></translation>
+        <translation>未运行</translation>
     </message>
 </context>
 <context>
@@ -5554,62 +5557,62 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
         <source>Lessons and practice</source>
-        <translation type="unfinished"></translation>
+        <translation>课程和练习</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>Due: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>该练的：%1。</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>%n techniques are due: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>有 %n 个技巧该练了：%1。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>Nothing is due today. Next to learn: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>今天没有该练的。接下来学：%1。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>Nothing is due today. You can still practise.</source>
-        <translation type="unfinished"></translation>
+        <translation>今天没有该练的。你仍然可以练习。</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>%1 and %n more</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%1，以及另外 %n 个</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>Missed in your games: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>对局中漏看的：%1。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>指点</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>画</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Pencil</source>
-        <translation type="unfinished"></translation>
+        <translation>铅笔</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Cross out</source>
-        <translation type="unfinished"></translation>
+        <translation>划掉</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>工具</translation>
     </message>
 </context>
 <context>
@@ -5617,37 +5620,37 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>入门</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>简单</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>中等</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>困难</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>专家</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未读取</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>新</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
@@ -5662,73 +5665,73 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>No longer there</source>
-        <translation type="unfinished"></translation>
+        <translation>已不存在</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Tiny: up to 36 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>迷你：最多 36 格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Small: up to 100 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>小：最多 100 格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Medium: up to 225 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>中：最多 225 格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Large: up to 600 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>大：最多 600 格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Giant: more than 600 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>巨型：超过 600 格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Solution shown</source>
-        <translation type="unfinished"></translation>
+        <translation>看过答案</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>未完成</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>入门题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Giants</source>
-        <translation type="unfinished"></translation>
+        <translation>巨型题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>best %1</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳 %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 组</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Duplicates, group %1: the same puzzle, perhaps rotated or mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>重复，第 %1 组：同一道谜题，可能经过旋转或镜像</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
@@ -5738,97 +5741,97 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>In progress</source>
-        <translation type="unfinished"></translation>
+        <translation>进行中</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>A file needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件需要一个名称。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>A file whose name begins with a dot is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称以点开头的文件是隐藏文件。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>A file name cannot contain %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名不能包含 %1。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>A file name cannot end with a dot or a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名不能以点或空格结尾。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>Some systems reserve this name for a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>某些系统把这个名称留给设备使用。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>This name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称太长。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>There is already a file with this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有同名文件。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>New file name:</source>
-        <translation type="unfinished"></translation>
+        <translation>新文件名：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By collection</source>
-        <translation type="unfinished"></translation>
+        <translation>按合集</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By title</source>
-        <translation type="unfinished"></translation>
+        <translation>按标题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By size</source>
-        <translation type="unfinished"></translation>
+        <translation>按大小</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By grade</source>
-        <translation type="unfinished"></translation>
+        <translation>按难度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By progress</source>
-        <translation type="unfinished"></translation>
+        <translation>按进度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By best time</source>
-        <translation type="unfinished"></translation>
+        <translation>按最佳用时</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By last played</source>
-        <translation type="unfinished"></translation>
+        <translation>按最近游玩</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>结束于</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
@@ -5843,12 +5846,12 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>结论</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>用时</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
@@ -5858,22 +5861,22 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>所有谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>My folder</source>
-        <translation type="unfinished"></translation>
+        <translation>我的文件夹</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>合集</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
@@ -5883,18 +5886,18 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>学习</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>历史</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
         <source>%1 %2</source>
         <comment>month and year</comment>
-        <translation type="unfinished"></translation>
+        <translation>%2 年 %1</translation>
     </message>
 </context>
 <context>
@@ -5902,97 +5905,97 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>clues without an area</source>
-        <translation type="unfinished"></translation>
+        <translation>没有格数的数字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>areas of this size</source>
-        <translation type="unfinished"></translation>
+        <translation>这么大的矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>a grid of one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一格的网格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>a puzzle of this size</source>
-        <translation type="unfinished"></translation>
+        <translation>这么大的谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the rectangles you have drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>你画的矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>your marks and trials</source>
-        <translation type="unfinished"></translation>
+        <translation>你的标记和试走</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the moves to undo and redo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销和重做的步骤</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the time played and the hints used</source>
-        <translation type="unfinished"></translation>
+        <translation>用时和用过的提示</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>答案</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the author</source>
-        <translation type="unfinished"></translation>
+        <translation>作者</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the source</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the grade</source>
-        <translation type="unfinished"></translation>
+        <translation>难度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the text of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则的文字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>Some information will be lost</source>
-        <translation type="unfinished"></translation>
+        <translation>有些信息会丢失</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>The format "{format}" cannot store:</source>
-        <translation type="unfinished"></translation>
+        <translation>“{format}”格式无法保存：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>Your game itself is not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的对局本身不受影响。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>&amp;Save Anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然保存(&amp;S)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>The format "{format}" cannot hold this puzzle, because it cannot store {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{format}”格式容不下这道谜题，因为它无法保存{parts}。</translation>
     </message>
 </context>
 <context>
@@ -6000,27 +6003,27 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>Follow &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统(&amp;S)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色(&amp;L)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色(&amp;D)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>暂无</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>&amp;Clear List</source>
-        <translation type="unfinished"></translation>
+        <translation>清空列表(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -6028,47 +6031,47 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>A saved game is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>一个已保存的对局已损坏</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>A saved game is from a newer version of Shikaku</source>
-        <translation type="unfinished"></translation>
+        <translation>一个已保存的对局来自较新版本的数方</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>Could not read a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取一个已保存的对局</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The last game is open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>上一局已在另一个窗口中打开</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>Games cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存对局</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The history is damaged; a new one was started</source>
-        <translation type="unfinished"></translation>
+        <translation>历史已损坏，已新建一份</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The history is from a newer version of Shikaku; a new one was started</source>
-        <translation type="unfinished"></translation>
+        <translation>历史来自较新版本的数方，已新建一份</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The history cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存历史</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>An earlier save was loaded instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>改为载入较早的存档。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
@@ -6078,22 +6081,22 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The history could not be read or saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取或保存历史：%1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>Problem with the history</source>
-        <translation type="unfinished"></translation>
+        <translation>历史有问题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>Your game could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存你的对局：%1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
 </context>
 <context>
@@ -6101,22 +6104,22 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
         <source>Your data could not be copied to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的数据无法复制到 %1。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
         <source>It is still in %1. (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>它仍在 %1。（%2）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
         <source>The folder with your data is missing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>存放你数据的文件夹不见了：%1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
         <source>It may be on a drive that is not connected. The default folder has other games.</source>
-        <translation type="unfinished"></translation>
+        <translation>它可能在未连接的驱动器上。默认文件夹里是别的对局。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
@@ -6126,7 +6129,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
 </context>
 <context>
@@ -6139,52 +6142,52 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>On separate pages</source>
-        <translation type="unfinished"></translation>
+        <translation>单独的页</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Upside down at page bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>页底倒印</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>二维码</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>自动</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>纵向</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>横向</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>标题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Author</source>
-        <translation type="unfinished"></translation>
+        <translation>作者</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
@@ -6202,7 +6205,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/accessibility/board_table.py"/>
         <source>Row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行</translation>
     </message>
 </context>
 <context>
@@ -6210,17 +6213,17 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
         <source>Your times are compared with the expected ones once you have solved %1 different puzzles without having a hint draw. So far: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>在没有让提示代画的情况下解开 %1 道不同的谜题后，就会把你的用时与预计时间作比较。目前：%2。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
         <source>Over %1 puzzles, you took %2 times as long as expected (median of your first games).</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 道谜题中，你的用时是预计的 %2 倍（首次对局的中位数）。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
         <source>Rank correlation between expected times and yours: %1. It is 1 if both rank the puzzles alike, and near 0 if they are unrelated.</source>
-        <translation type="unfinished"></translation>
+        <translation>预计时间与你用时的等级相关系数：%1。两者排序相同时为 1，毫无关系时接近 0。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
@@ -6245,17 +6248,17 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>中位数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Trend</source>
-        <translation type="unfinished"></translation>
+        <translation>趋势</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
@@ -6265,7 +6268,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
@@ -6275,57 +6278,57 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>用时</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>{percent}% faster</source>
-        <translation type="unfinished"></translation>
+        <translation>快 {percent}%</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>{percent}% slower</source>
-        <translation type="unfinished"></translation>
+        <translation>慢 {percent}%</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>持平</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>未知</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>{day}: {solved} solved, {time} played</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}：解开 {solved} 道，用时 {time}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>Erase the history?</source>
-        <translation type="unfinished"></translation>
+        <translation>清除历史？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>All games, times, streaks, drills and the list of recent files will be erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有对局、用时、连胜、练习和最近文件列表都会被清除。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>This cannot be undone. Games in progress are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>此操作无法撤销。进行中的对局会保留。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>&amp;Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>清除(&amp;E)</translation>
     </message>
 </context>
 <context>
@@ -6378,19 +6381,19 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>多个解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>无解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
@@ -7189,17 +7192,17 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>Daily puzzle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>每日谜题 %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>%1, no. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 号</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>%3 %1, no. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 %1，第 %2 号</translation>
     </message>
 </context>
 <context>
@@ -7207,32 +7210,32 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>Close without saving?</source>
-        <translation type="unfinished"></translation>
+        <translation>不保存就关闭？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>Your last moves could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>你最近的几步无法保存：%1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>Free some disk space and try again, or save the game somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>请腾出一些磁盘空间再试，或把对局保存到别处。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>&amp;Keep Window Open</source>
-        <translation type="unfinished"></translation>
+        <translation>保持窗口打开(&amp;K)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>&amp;Save Somewhere Else…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存到别处(&amp;S)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>&amp;Close Anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍然关闭(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -7240,84 +7243,84 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{height} x {width} = {area}</source>
-        <translation type="unfinished"></translation>
+        <translation>{height} × {width} = {area}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{area} of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{area} / {wanted}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>fits the ?</source>
-        <translation type="unfinished"></translation>
+        <translation>符合 ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{area} of {wanted}: +{off}</source>
-        <translation type="unfinished"></translation>
+        <translation>{area} / {wanted}：+{off}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} 和 {other}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{count} clues</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个数字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>replaces one rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>替换 1 个矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>replaces {count} rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>替换 {count} 个矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>possible: {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>可能：第 {number} 个，共 {count} 个</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{cell} is not covered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} 还没有覆盖。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>The {clue} in {cell} has no rectangle yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} 的 {clue} 还没有矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{size} = {area} cells: fits the {clue}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} = {area} 格：符合 {clue}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>One cell: fits the {clue}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 格：符合 {clue}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect}: {size} = {area} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect}：{size} = {area} 格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect}: one cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect}：1 格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect} ({size})</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect}（{size}）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
@@ -7880,7 +7883,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>正确</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
@@ -8470,27 +8473,27 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>入门</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>简单</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>中等</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>困难</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>专家</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
@@ -9421,7 +9424,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Pencil</source>
-        <translation type="unfinished"></translation>
+        <translation>铅笔</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -9436,7 +9439,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
