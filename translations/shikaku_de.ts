@@ -7721,7 +7721,7 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>Nothing can cover {cell}.</source>
-        <translation>Nichts kann {cell} abdecken.</translation>
+        <translation>{cell} lässt sich nicht mehr abdecken.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
@@ -7834,7 +7834,7 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Cross out a rectangle that would leave a cell that nothing can cover.</source>
-        <translation>Streiche ein Rechteck durch, nach dem nichts mehr ein bestimmtes Feld abdecken könnte.</translation>
+        <translation>Streiche ein Rechteck durch, mit dem sich ein bestimmtes Feld nicht mehr abdecken ließe.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
@@ -8149,22 +8149,22 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which rectangles for [subject]{victim}[/subject] leave a cell that nothing can cover?</source>
-        <translation>Welche Rechtecke für [subject]{victim}[/subject] lassen ein Feld übrig, das nichts abdecken kann?</translation>
+        <translation>Welche Rechtecke für [subject]{victim}[/subject] lassen ein Feld übrig, das sich nicht mehr abdecken lässt?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] were anything but [result]{place}[/result], nothing could cover [reason]{cell}[/reason].</source>
-        <translation>Mit jedem anderen Rechteck als [result]{place}[/result] für [subject]{victim}[/subject] könnte nichts [reason]{cell}[/reason] abdecken.</translation>
+        <translation>Mit jedem anderen Rechteck als [result]{place}[/result] für [subject]{victim}[/subject] ließe sich [reason]{cell}[/reason] nicht mehr abdecken.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], nothing could cover [reason]{cell}[/reason].</source>
-        <translation>Nähme man [ruled_out]{out}[/ruled_out] für [subject]{victim}[/subject], könnte nichts [reason]{cell}[/reason] abdecken.</translation>
+        <translation>Nähme man [ruled_out]{out}[/ruled_out] für [subject]{victim}[/subject], ließe sich [reason]{cell}[/reason] nicht mehr abdecken.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: with it in place, nothing could cover [reason]{cell}[/reason].</source>
-        <translation>[ruled_out]{rect}[/ruled_out] ist falsch: Damit könnte nichts [reason]{cell}[/reason] abdecken.</translation>
+        <translation>[ruled_out]{rect}[/ruled_out] ist falsch: Damit ließe sich [reason]{cell}[/reason] nicht mehr abdecken.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
@@ -8354,7 +8354,7 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Now nothing can cover [reason]{cell}[/reason]: a contradiction.</source>
-        <translation>Jetzt kann nichts mehr [reason]{cell}[/reason] abdecken: ein Widerspruch.</translation>
+        <translation>Jetzt lässt sich [reason]{cell}[/reason] nicht mehr abdecken: ein Widerspruch.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
@@ -8529,7 +8529,7 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing can cover [reason]{cell}[/reason]</source>
-        <translation>kann nichts [reason]{cell}[/reason] abdecken</translation>
+        <translation>lässt sich [reason]{cell}[/reason] nicht abdecken</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
@@ -8539,17 +8539,17 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing can cover [reason]{cell}[/reason] any more</source>
-        <translation>kann nichts mehr [reason]{cell}[/reason] abdecken</translation>
+        <translation>lässt sich [reason]{cell}[/reason] nicht mehr abdecken</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>one step later nothing can cover [reason]{cell}[/reason]</source>
-        <translation>kann einen Schritt später nichts [reason]{cell}[/reason] abdecken</translation>
+        <translation>lässt sich [reason]{cell}[/reason] einen Schritt später nicht mehr abdecken</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} steps later nothing can cover [reason]{cell}[/reason]</source>
-        <translation>kann {count} Schritte später nichts [reason]{cell}[/reason] abdecken</translation>
+        <translation>lässt sich [reason]{cell}[/reason] {count} Schritte später nicht mehr abdecken</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
@@ -8839,7 +8839,7 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Imagine a rectangle drawn. If nothing can cover some cell beside it any more, it is impossible.</source>
-        <translation>Stell dir ein Rechteck gezeichnet vor. Kann danach nichts mehr ein Feld daneben abdecken, ist es unmöglich.</translation>
+        <translation>Stell dir ein Rechteck gezeichnet vor. Lässt sich ein Feld daneben dann nicht mehr abdecken, ist es unmöglich.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
