@@ -1360,17 +1360,17 @@
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any progress</source>
-        <translation>すべての進み具合</translation>
+        <translation>全進度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any size</source>
-        <translation>すべての大きさ</translation>
+        <translation>全サイズ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any grade</source>
-        <translation>すべての難易度</translation>
+        <translation>全難易度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
@@ -9095,6 +9095,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} or {last}</source>
         <translation>{first}か{last}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/messages.py"/>
+        <source>{first}, {next}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
