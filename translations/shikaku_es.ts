@@ -7243,524 +7243,524 @@ Así los rectángulos son la única solución.</translation>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{height} x {width} = {area}</source>
-        <translation type="unfinished"></translation>
+        <translation>{height} x {width} = {area}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{area} of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{area} de {wanted}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>fits the ?</source>
-        <translation type="unfinished"></translation>
+        <translation>encaja con el ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{area} of {wanted}: +{off}</source>
-        <translation type="unfinished"></translation>
+        <translation>{area} de {wanted}: +{off}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} y {other}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{count} clues</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} números</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>replaces one rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>reemplaza un rectángulo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>replaces {count} rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>reemplaza {count} rectángulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>possible: {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>posibles: {number} de {count}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{cell} is not covered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} todavía no está cubierta.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>The {clue} in {cell} has no rectangle yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El {clue} en {cell} todavía no tiene rectángulo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{size} = {area} cells: fits the {clue}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} = {area} casillas: encaja con el {clue}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>One cell: fits the {clue}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una casilla: encaja con el {clue}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect}: {size} = {area} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect}: {size} = {area} casillas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect}: one cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect}: una casilla.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect} ({size})</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} ({size})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect} fits its clue but is not part of the solution. Right-click it to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} encaja con su número, pero no forma parte de la solución. Haz clic derecho en él para ver por qué.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Click the opposite corner (or this cell again to cancel). Size: {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en la esquina opuesta (o de nuevo en esta casilla para cancelar). Tamaño: {size}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Move to the opposite corner and press Enter (Esc cancels). Size: {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve a la esquina opuesta y pulsa Intro (Esc cancela). Tamaño: {size}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Pencil: {rect} ({size}) belongs to one rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lápiz: {rect} ({size}) pertenece a un mismo rectángulo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect} ({size}), {number} of {count} possible for {clue}. Arrow keys show the others, Enter draws, X crosses out, Esc ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} ({size}), {number} de {count} posibles para {clue}. Las flechas muestran los demás, Intro dibuja, X tacha, Esc termina.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{status} Crossed out: {rects}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} Tachados: {rects}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Solved! Every cell is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Resuelto! Todas las casillas están cubiertas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Every cell is covered, but some rectangles break a rule: they are hatched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las casillas están cubiertas, pero algunos rectángulos incumplen una regla: están rayados.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Every cell is covered, but this is not the solution yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las casillas están cubiertas, pero todavía no es la solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{name}. K keeps it, J rejects it, B goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}. K la conserva, J la rechaza, B vuelve atrás.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Drag to draw rectangles. Each must contain one number and exactly that many cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra para dibujar rectángulos. Cada uno debe contener un número y exactamente ese número de casillas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_session.py"/>
         <source>This rectangle is part of the drill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este rectángulo es parte del ejercicio.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>A pencil rectangle needs at least two cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una marca a lápiz necesita al menos dos casillas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>{rect} is already inside a pencil rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} ya está dentro de una marca a lápiz.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>{rect} is already inside a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} ya está dentro de un rectángulo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>No need to cross this out: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No hace falta tacharlo: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>No rectangle is left for {clue}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda ningún rectángulo para {clue}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>in a pencil rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>en una marca a lápiz de {height} por {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>in a pencil rectangle of {height} by {width} that no solution agrees with</source>
-        <translation type="unfinished"></translation>
+        <translation>en una marca a lápiz de {height} por {width} que no concuerda con ninguna solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>one of them is in the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>uno de ellos está en la solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>one rectangle crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>un rectángulo tachado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} rectangles crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} rectángulos tachados</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>supposed in trial {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>supuesto en la prueba {number}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>possible rectangle {number} of {count}, {height} by {width}, {extent}</source>
-        <translation type="unfinished"></translation>
+        <translation>rectángulo posible {number} de {count}, {height} por {width}, {extent}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>from row {top}, column {left} to row {bottom}, column {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>de la fila {top}, columna {left}, a la fila {bottom}, columna {right}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Pencilled: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcado a lápiz: {height} por {width}, {extent}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Crossed out: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tachado: {height} por {width}, {extent}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Pencil rectangle removed: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca a lápiz quitada: {height} por {width}, {extent}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Cross removed: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tachadura quitada: {height} por {width}, {extent}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} pencil rectangles drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} marcas a lápiz dibujadas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} rectangles crossed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} rectángulos tachados.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} pencil rectangles removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} marcas a lápiz quitadas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} crosses removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} tachaduras quitadas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} begins: you can reject what you draw now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza la prueba {number}: puedes rechazar lo que dibujes ahora.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} is open again: you can reject what you draw now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prueba {number} está abierta de nuevo: puedes rechazar lo que dibujes ahora.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} supposes this rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>La prueba {number} supone este rectángulo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dejó la prueba {number}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conservó la prueba {number}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se rechazó la prueba {number}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Row {row}, column {col}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila {row}, columna {col}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>row {row}, column {col}</source>
-        <translation type="unfinished"></translation>
+        <translation>fila {row}, columna {col}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>row {top}, column {left} to row {bottom}, column {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>de la fila {top}, columna {left}, a la fila {bottom}, columna {right}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>clue {clue}</source>
-        <translation type="unfinished"></translation>
+        <translation>número {clue}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>unknown clue</source>
-        <translation type="unfinished"></translation>
+        <translation>número desconocido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>unfilled</source>
-        <translation type="unfinished"></translation>
+        <translation>vacía</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>in a rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>en un rectángulo de {height} por {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>encaja</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>breaks a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>incumple una regla</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>is in no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>no está en ninguna solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>marked {marks}</source>
-        <translation type="unfinished"></translation>
+        <translation>con la marca {marks}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>differs between solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>difiere entre las soluciones</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>not covered by a clue yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún número la cubre todavía</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>part of why there is no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>parte del motivo por el que no hay solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>The rectangle reaches from row {top}, column {left} to row {bottom}, column {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rectángulo va de la fila {top}, columna {left}, a la fila {bottom}, columna {right}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>{height} por {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{phrase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{phrase}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{area} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{area} casillas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>una casilla</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{area} of {wanted} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{area} de {wanted} casillas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{off} too many</source>
-        <translation type="unfinished"></translation>
+        <translation>sobran {off}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>no clue</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún número</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>clues {clues}</source>
-        <translation type="unfinished"></translation>
+        <translation>números {clues}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>pencil {rectangle}</source>
-        <translation type="unfinished"></translation>
+        <translation>a lápiz: {rectangle}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Drawn: {rectangle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujado: {rectangle}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Drawn: {rectangle}, {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujado: {rectangle}, {verdict}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Removed: {rectangle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitado: {rectangle}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{count} rectangles drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} rectángulos dibujados.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{count} rectangles removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} rectángulos quitados.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{covered} of {all} cells covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>{covered} de {all} casillas cubiertas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>The puzzle is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puzle está resuelto.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>The puzzle is no longer solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puzle ya no está resuelto.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>This is not the solution yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todavía no es la solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Move to the opposite corner and press Enter. Esc cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ve a la esquina opuesta y pulsa Intro. Esc cancela.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Nothing drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se dibujó nada.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>One clue left: {clues}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda un número: {clues}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{count} clues left: {clues}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedan {count} números: {clues}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Every clue has a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los números tienen rectángulo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>{clue} has no rectangle left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para {clue} no queda ningún rectángulo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>{clue} has only crossed-out rectangles left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para {clue} solo quedan rectángulos tachados.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>Nothing can cover {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada puede cubrir {cell}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>{rect}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect}: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>The {area} in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>El {area} en {cell}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>The "?" in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>El «?» en {cell}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>If {clue} is {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Si {clue} es {size}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>If {rect} is a rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Si {rect} es un rectángulo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>Trial {number}: nothing drawn yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba {number}: aún sin dibujar nada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>Trial {number}: several rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba {number}: varios rectángulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_commands.py"/>
         <source>{count} trials are open: keep or reject one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {count} pruebas abiertas: conserva o rechaza una antes.</translation>
     </message>
 </context>
 <context>
@@ -7768,117 +7768,117 @@ Así los rectángulos son la única solución.</translation>
     <message>
         <location filename="../shikaku_gui/gui/paper/solution_cache.py"/>
         <source>Something went wrong while it was being solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha ido mal al resolverlo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>When the Board Is Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando el tablero esté lleno</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Rule Errors Immediately</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores de reglas al instante</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Anything Not in the Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo lo que no esté en la solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Mistakes were not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se mostraban los errores.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Mistakes were shown on the full board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se mostraban los errores con el tablero lleno.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Rule errors were shown immediately.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se mostraban al instante los errores de reglas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Anything not in the solution was shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se mostraba todo lo que no estaba en la solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>One clue has only one rectangle that fits. Draw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un número solo le cabe un rectángulo. Dibújalo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Find a cell that only one clue can reach, but not with all its rectangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca una casilla a la que solo llegue un número, pero no con todos sus rectángulos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>All rectangles of one clue share some cells. Find one of them that another clue could take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los rectángulos de un número comparten algunas casillas. Encuentra una que otro número podría ocupar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Cross out a rectangle that would leave a neighbour no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tacha un rectángulo que dejaría sin sitio a un vecino.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Cross out a rectangle that would leave a cell that nothing can cover.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tacha un rectángulo que dejaría una casilla que nada puede cubrir.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Cross out a rectangle that would cut off cells which the clues among them cannot fill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tacha un rectángulo que aislaría unas casillas que los números que hay entre ellas no pueden llenar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Any rectangle on one cell also takes another. Cross out a rectangle that takes the other cell alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo rectángulo que cubre cierta casilla ocupa también otra. Tacha un rectángulo que ocupe solo esa otra.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Two clues must fill some cells together. Cross out a rectangle that would make that impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos números deben llenar juntos unas casillas. Tacha un rectángulo que lo haría imposible.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Count the cells of a few clues together. Cross out a rectangle that would take too many of them, or put too many elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta juntas las casillas de unos pocos números. Tacha un rectángulo que ocuparía demasiadas o que pondría demasiadas en otro lugar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Suppose a rectangle, see where it leads, and cross out one that is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supón un rectángulo, mira adónde lleva y tacha uno que sea imposible.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Click the cell, or go to it and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en la casilla, o ve hasta ella y pulsa Intro.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Drag to draw, or press Shift+arrows, then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra para dibujar, o pulsa Mayús+flechas y luego Intro.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Drag over cells that belong together, or press Shift+arrows, then P.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra sobre las casillas que van juntas, o pulsa Mayús+flechas y luego P.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Drag over the rectangle, or press Shift+arrows, then X.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra sobre el rectángulo, o pulsa Mayús+flechas y luego X.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
@@ -7893,582 +7893,582 @@ Así los rectángulos son la única solución.</translation>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>True, but not what was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Es verdad, pero no es lo que se pedía</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>The board already shows this</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero ya lo muestra</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>This technique does not prove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta técnica no lo demuestra.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>This technique leaves other rectangles for the same clue: {possible}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta técnica deja otros rectángulos para el mismo número: {possible}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Find something that follows and is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuentra algo que se deduzca y que aún no se sepa.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>It is not this cell</source>
-        <translation type="unfinished"></translation>
+        <translation>No es esta casilla</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Look again, or ask for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira otra vez o pide ayuda.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>less than a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>menos de un minuto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>alrededor de un minuto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about {count} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>unos {count} minutos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>alrededor de una hora</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about {count} hours</source>
-        <translation type="unfinished"></translation>
+        <translation>unas {count} horas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>estimated time: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo estimado: {time}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is a clue {region} that only one rectangle fits. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un número {region} al que solo le cabe un rectángulo. Encuéntralo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is a cell {region} that only one clue can reach. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una casilla {region} a la que solo llega un número. Encuéntrala.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is a clue {region} whose rectangles all share some cells. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un número {region} cuyos rectángulos comparten algunas casillas. Encuéntralo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} would leave a neighbour no room. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rectángulo {region} dejaría sin sitio a un vecino. Encuéntralo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There are two cells {region} that go together. Find them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay dos casillas {region} que van juntas. Encuéntralas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} would leave a stranded cell. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rectángulo {region} dejaría una casilla aislada. Encuéntralo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} would seal off a pocket that cannot be filled. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rectángulo {region} cerraría un hueco que no se puede llenar. Encuéntralo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>Two clues {region} work together. Find out how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos números {region} actúan juntos. Averigua cómo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is space to count {region}. Find out what follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay espacio que contar {region}. Averigua qué se deduce.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} leads to a contradiction. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rectángulo {region} lleva a una contradicción. Encuéntralo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>A clue {region} can be drawn in only one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un número {region} solo se puede dibujar de una manera.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Look at [subject]{clue}[/subject]: which rectangles fit it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira [subject]{clue}[/subject]: ¿qué rectángulos le caben?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [result]{place}[/result] is left for [subject]{clue}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Para [subject]{clue}[/subject] solo queda [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>The other clues leave [subject]{clue}[/subject] nothing but [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Los demás números solo dejan [result]{place}[/result] para [subject]{clue}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One rectangle is left for each of [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Queda un único rectángulo para cada uno de estos: [subject]{clues}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only one clue can reach a certain cell {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo un número puede llegar a cierta casilla {region}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which clues can reach [reason]{cell}[/reason]?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué números pueden llegar a [reason]{cell}[/reason]?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], and only as [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo [subject]{clue}[/subject] puede llegar a [reason]{cell}[/reason], y únicamente como [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so its rectangle contains [result]{pencil}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo [subject]{clue}[/subject] puede llegar a [reason]{cell}[/reason], así que su rectángulo contiene [result]{pencil}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so it must cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está mal: solo [subject]{clue}[/subject] puede llegar a [reason]{cell}[/reason], así que debe cubrirla.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Some cells can be reached by one clue only, so these must cover them: [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>A algunas casillas solo puede llegar un número, así que estos deben cubrirlas: [subject]{clues}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Whatever a clue {region} becomes, it needs certain cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sea como sea un número {region}, necesita ciertas casillas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which cells do all rectangles for [subject]{clue}[/subject] share?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué casillas comparten todos los rectángulos para [subject]{clue}[/subject]?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Every rectangle for [subject]{clue}[/subject] covers [reason]{cells}[/reason]. That leaves only [result]{place}[/result] for its neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo rectángulo para [subject]{clue}[/subject] cubre [reason]{cells}[/reason]. A su vecino solo le queda [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Every rectangle left for [subject]{clue}[/subject] contains [result]{pencil}[/result], so no other clue may use these cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo rectángulo que queda para [subject]{clue}[/subject] contiene [result]{pencil}[/result], así que ningún otro número puede usar estas casillas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: every rectangle for [subject]{clue}[/subject] needs [reason]{cells}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está mal: todo rectángulo para [subject]{clue}[/subject] necesita [reason]{cells}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>All rectangles left for a clue share some cells, so these are taken: [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los rectángulos que le quedan a un número comparten algunas casillas, así que estas están ocupadas: [subject]{clues}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One way to draw a clue {region} leaves a neighbour no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una manera de dibujar un número {region} deja sin sitio a un vecino.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which rectangles for [subject]{victim}[/subject] leave a neighbour no room?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué rectángulos para [subject]{victim}[/subject] dejan sin sitio a un vecino?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Any other rectangle for [subject]{victim}[/subject] would leave no room for [reason]{starved}[/reason]. So it must be [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier otro rectángulo para [subject]{victim}[/subject] no dejaría sitio para [reason]{starved}[/reason]. Así que debe ser [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], there would be no room for [reason]{starved}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>Si [subject]{victim}[/subject] ocupara [ruled_out]{out}[/ruled_out], no habría sitio para [reason]{starved}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: it leaves no room for [reason]{starved}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está mal: no deja sitio para [reason]{starved}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Two cells {region} belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos casillas {region} van juntas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>What can cover [reason]{cell}[/reason], and does it cover [reason]{beside}[/reason] too?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué puede cubrir [reason]{cell}[/reason]? ¿Cubre también [reason]{beside}[/reason]?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Any rectangle on [reason]{cell}[/reason] also takes [reason]{beside}[/reason], so none may take [reason]{beside}[/reason] alone. That leaves [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo rectángulo sobre [reason]{cell}[/reason] ocupa también [reason]{beside}[/reason], así que ninguno puede ocupar solo [reason]{beside}[/reason]. Queda [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Any rectangle on [reason]{cell}[/reason] also takes [reason]{beside}[/reason]. So none may take [reason]{beside}[/reason] without it, which rules out [ruled_out]{ruled}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo rectángulo sobre [reason]{cell}[/reason] ocupa también [reason]{beside}[/reason]. Así que ninguno puede ocupar [reason]{beside}[/reason] sin ella, lo que descarta [ruled_out]{ruled}[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: it takes [reason]{beside}[/reason], but any rectangle on [reason]{cell}[/reason] needs that cell too.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está mal: ocupa [reason]{beside}[/reason], pero todo rectángulo sobre [reason]{cell}[/reason] también necesita esa casilla.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One way to draw a clue {region} strands a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una manera de dibujar un número {region} deja aislada una casilla.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which rectangles for [subject]{victim}[/subject] leave a cell that nothing can cover?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué rectángulos para [subject]{victim}[/subject] dejan una casilla que nada puede cubrir?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] were anything but [result]{place}[/result], nothing could cover [reason]{cell}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>Si [subject]{victim}[/subject] no fuera [result]{place}[/result], nada podría cubrir [reason]{cell}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], nothing could cover [reason]{cell}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>Si [subject]{victim}[/subject] ocupara [ruled_out]{out}[/ruled_out], nada podría cubrir [reason]{cell}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: with it in place, nothing could cover [reason]{cell}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está mal: con él ahí, nada podría cubrir [reason]{cell}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One way to draw a clue {region} cuts off some cells: count them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una manera de dibujar un número {region} aísla algunas casillas: cuéntalas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which rectangle for [subject]{victim}[/subject] cuts off cells that cannot be filled?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué rectángulo para [subject]{victim}[/subject] aísla unas casillas que no se pueden llenar?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Anything but [result]{place}[/result] for [subject]{victim}[/subject] would cut off [reason]{pocket}[/reason], {misfit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier cosa que no sea [result]{place}[/result] para [subject]{victim}[/subject] aislaría [reason]{pocket}[/reason], {misfit}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], it would cut off [reason]{pocket}[/reason], {misfit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si [subject]{victim}[/subject] ocupara [ruled_out]{out}[/ruled_out], aislaría [reason]{pocket}[/reason], {misfit}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: it cuts off [reason]{pocket}[/reason], {misfit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está mal: aísla [reason]{pocket}[/reason], {misfit}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Two clues {region} must fill some cells between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos números {region} deben llenar entre los dos algunas casillas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How can [subject]{one}[/subject] and [subject]{other}[/subject] fill [reason]{cells}[/reason]?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cómo pueden [subject]{one}[/subject] y [subject]{other}[/subject] llenar [reason]{cells}[/reason]?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These two clues[/subject] must fill [reason]{cells}[/reason] between them. They can do so only with [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]Estos dos números[/subject] deben llenar [reason]{cells}[/reason] entre los dos. Solo pueden hacerlo con [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These two clues[/subject] must fill [reason]{cells}[/reason] between them; [ruled_out]{out}[/ruled_out] would make that impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]Estos dos números[/subject] deben llenar [reason]{cells}[/reason] entre los dos; [ruled_out]{out}[/ruled_out] lo haría imposible.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: [subject]two clues[/subject] must fill [reason]{cells}[/reason] between them, and with it they could not.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está mal: [subject]dos números[/subject] deben llenar [reason]{cells}[/reason] entre los dos, y con él no podrían.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Two clues {region} fill certain cells between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos números {region} llenan entre los dos ciertas casillas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How can [subject]{one}[/subject] and [subject]{other}[/subject] both be drawn?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cómo se pueden dibujar a la vez [subject]{one}[/subject] y [subject]{other}[/subject]?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>However [subject]the two clues[/subject] are drawn side by side, they fill [reason]{cells}[/reason]. That leaves [result]{place}[/result] for a neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dibujen como se dibujen [subject]los dos números[/subject] uno junto al otro, llenan [reason]{cells}[/reason]. A un vecino solo le queda [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>However [subject]the two clues[/subject] are drawn side by side, they fill [reason]{cells}[/reason]. That rules out [ruled_out]{ruled}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dibujen como se dibujen [subject]los dos números[/subject] uno junto al otro, llenan [reason]{cells}[/reason]. Eso descarta [ruled_out]{ruled}[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: however [subject]two clues[/subject] are drawn side by side, they fill [reason]{cells}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está mal: se dibujen como se dibujen [subject]dos números[/subject] uno junto al otro, llenan [reason]{cells}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How can [subject]{one}[/subject] and [subject]{other}[/subject] cover [reason]{need}[/reason]?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cómo pueden [subject]{one}[/subject] y [subject]{other}[/subject] cubrir [reason]{need}[/reason]?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]these two clues[/subject] reach [reason]{need}[/reason]. Covering that always fills [reason]{cells}[/reason] too, which leaves [result]{place}[/result] for a neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo [subject]estos dos números[/subject] llegan a [reason]{need}[/reason]. Al cubrir eso siempre se llena también [reason]{cells}[/reason], así que a un vecino solo le queda [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]these two clues[/subject] reach [reason]{need}[/reason]. Covering that always fills [reason]{cells}[/reason] too, which rules out [ruled_out]{ruled}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo [subject]estos dos números[/subject] llegan a [reason]{need}[/reason]. Al cubrir eso siempre se llena también [reason]{cells}[/reason], lo que descarta [ruled_out]{ruled}[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]two clues[/subject] reach [reason]{need}[/reason], and covering that always fills [reason]{cells}[/reason] too.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está mal: solo [subject]dos números[/subject] llegan a [reason]{need}[/reason], y al cubrir eso siempre se llena también [reason]{cells}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Count the cells {region}: the clues around them have few to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta las casillas {region}: a los números de alrededor les sobran pocas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which cells can only [subject]{group}[/subject] cover?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué casillas solo pueden cubrir [subject]{group}[/subject]?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[reason]These {size} cells[/reason] belong to [subject]{number} clues[/subject] with {areas} cells in all: {spare} may lie elsewhere. That leaves [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]Estas {size} casillas[/reason] pertenecen a [subject]{number} números[/subject] que suman {areas} casillas: {spare} pueden estar en otro lugar. Solo queda [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[reason]These {size} cells[/reason] belong to [subject]{number} clues[/subject] with {areas} cells in all: {spare} may lie elsewhere, and [ruled_out]{out}[/ruled_out] would put more there.</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]Estas {size} casillas[/reason] pertenecen a [subject]{number} números[/subject] que suman {areas} casillas: {spare} pueden estar en otro lugar, y [ruled_out]{out}[/ruled_out] pondría allí más.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong. [reason]These {size} cells[/reason] belong to [subject]{number} clues[/subject] with {areas} cells in all: {spare} may lie elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está mal. [reason]Estas {size} casillas[/reason] pertenecen a [subject]{number} números[/subject] que suman {areas} casillas: {spare} pueden estar en otro lugar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Some clues {region} need almost all the room they have: count it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunos números {region} necesitan casi todo el espacio que tienen: cuéntalo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How many cells can [subject]{group}[/subject] reach?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿A cuántas casillas pueden llegar [subject]{group}[/subject]?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These {number} clues[/subject] can reach only [reason]these {size} cells[/reason] and need {areas} of them: {spare} can go to others. That leaves [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]Estos {number} números[/subject] solo pueden llegar a [reason]estas {size} casillas[/reason] y necesitan {areas}: {spare} pueden ser de otros. Solo queda [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These {number} clues[/subject] can reach only [reason]these {size} cells[/reason] and need {areas} of them: {spare} can go to others, and [ruled_out]{out}[/ruled_out] would take more.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]Estos {number} números[/subject] solo pueden llegar a [reason]estas {size} casillas[/reason] y necesitan {areas}: {spare} pueden ser de otros, y [ruled_out]{out}[/ruled_out] ocuparía más.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong. [subject]These {number} clues[/subject] can reach only [reason]these {size} cells[/reason] and need {areas} of them: {spare} can go to others.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está mal. [subject]Estos {number} números[/subject] solo pueden llegar a [reason]estas {size} casillas[/reason] y necesitan {areas}: {spare} pueden ser de otros.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Try a rectangle for a clue {region} and see where it leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba un rectángulo para un número {region} y mira adónde lleva.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>What if [subject]{clue}[/subject] were [ruled_out]{rect}[/ruled_out]?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Y si [subject]{clue}[/subject] fuera [ruled_out]{rect}[/ruled_out]?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>With [ruled_out]{rect}[/ruled_out], {end}. So only [result]{place}[/result] is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con [ruled_out]{rect}[/ruled_out], {end}. Así que solo queda [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Suppose [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out]: {end}, so it must go elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supón que [subject]{clue}[/subject] es [ruled_out]{rect}[/ruled_out]: {end}, así que debe ir en otro lugar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está mal: {end}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Suppose that [subject]{clue}[/subject] is [subject]{rect}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Supón que [subject]{clue}[/subject] es [subject]{rect}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Then {count} steps follow, one after the other, for [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces siguen {count} pasos, uno tras otro, para [subject]{clues}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Now nothing fits [reason]{clue}[/reason]: a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no cabe nada para [reason]{clue}[/reason]: una contradicción.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Now nothing can cover [reason]{cell}[/reason]: a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora nada puede cubrir [reason]{cell}[/reason]: una contradicción.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the top left</source>
-        <translation type="unfinished"></translation>
+        <translation>arriba a la izquierda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>arriba</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the top right</source>
-        <translation type="unfinished"></translation>
+        <translation>arriba a la derecha</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>a la izquierda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>en el centro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>a la derecha</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>abajo a la izquierda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>abajo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>abajo a la derecha</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the upper-left quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>en el cuarto superior izquierdo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the upper-right quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>en el cuarto superior derecho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the lower-left quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>en el cuarto inferior izquierdo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the lower-right quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>en el cuarto inferior derecho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Only one rectangle fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cabe un rectángulo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Only one clue reaches this cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo un número llega a esta casilla</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Cells in every rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas comunes a todos los rectángulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>No room for a neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin sitio para un vecino</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Cells that go together</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas que van juntas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Stranded cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Casilla aislada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Sealed pocket</source>
-        <translation type="unfinished"></translation>
+        <translation>Hueco cerrado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Two clues together</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos números a la vez</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Space counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar casillas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>Y si</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
@@ -8498,442 +8498,442 @@ Así los rectángulos son la única solución.</translation>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>[subject]A clue of 1[/subject] fills only its own cell: [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]Un 1[/subject] llena solo su propia casilla: [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Only [result]{place}[/result] fits [subject]{clue}[/subject]. Every other rectangle hits {blockers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para [subject]{clue}[/subject] solo cabe [result]{place}[/result]. Cualquier otro rectángulo choca con {blockers}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>el borde</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>[reason]another clue[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]otro número[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>[reason]a drawn rectangle[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]un rectángulo dibujado[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>a mark</source>
-        <translation type="unfinished"></translation>
+        <translation>una marca</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing can cover [reason]{cell}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>nada puede cubrir [reason]{cell}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing fits [reason]{clue}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>no cabe nada para [reason]{clue}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing can cover [reason]{cell}[/reason] any more</source>
-        <translation type="unfinished"></translation>
+        <translation>ya nada puede cubrir [reason]{cell}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>one step later nothing can cover [reason]{cell}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>un paso después nada puede cubrir [reason]{cell}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} steps later nothing can cover [reason]{cell}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} pasos después nada puede cubrir [reason]{cell}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing fits [reason]{clue}[/reason] any more</source>
-        <translation type="unfinished"></translation>
+        <translation>ya no cabe nada para [reason]{clue}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>one step later nothing fits [reason]{clue}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>un paso después no cabe nada para [reason]{clue}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} steps later nothing fits [reason]{clue}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} pasos después no cabe nada para [reason]{clue}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>with no clue in it</source>
-        <translation type="unfinished"></translation>
+        <translation>sin ningún número dentro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>but the {areas} inside needs {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>pero el {areas} de dentro necesita {areas}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>but the clues inside add up to {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>pero los números de dentro suman {areas}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>but the clues inside need at least {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>pero los números de dentro necesitan al menos {areas}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>una casilla</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} casillas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} rectángulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>any of {count} rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera de {count} rectángulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>only {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>solo {count}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{reason} It takes {count} steps to see this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Hacen falta {count} pasos para verlo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>A search through all possibilities shows this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo muestra una búsqueda por todas las posibilidades.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Draw [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Remove [ruled_out]{rect}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita [ruled_out]{rect}[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Pencil [result]{pencil}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca a lápiz [result]{pencil}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Cross out [ruled_out]{out}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Tacha [ruled_out]{out}[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Remove the mark on [ruled_out]{rect}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita la marca en [ruled_out]{rect}[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Remove [ruled_out]these {count} marks[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Quita [ruled_out]estas {count} marcas[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Reject the trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechaza la prueba.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>There is nothing to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que dibujar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>The puzzle has several solutions. This is true in all of those with your rectangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puzle tiene varias soluciones. Esto es cierto en todas las que contienen tus rectángulos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Whether the puzzle has only one solution is not known: checking takes too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se sabe si el puzle tiene una sola solución: comprobarlo lleva demasiado tiempo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>The rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Clues that fit in a single way</source>
-        <translation type="unfinished"></translation>
+        <translation>Números que encajan de una sola manera</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cells that a single clue can cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Casillas que solo un número puede cubrir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Pencil what a clue needs in any case</source>
-        <translation type="unfinished"></translation>
+        <translation>Marca a lápiz lo que un número necesita en todo caso</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out what leaves a clue no room</source>
-        <translation type="unfinished"></translation>
+        <translation>Tacha lo que deja sin sitio a un número</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out what leaves a cell uncovered</source>
-        <translation type="unfinished"></translation>
+        <translation>Tacha lo que deja una casilla sin cubrir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Count the cells that a rectangle cuts off</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta las casillas que aísla un rectángulo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Two cells that one rectangle must cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos casillas que debe cubrir un mismo rectángulo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>What two clues must fill between them</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que dos números deben llenar entre ambos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cells against the sum of the clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Las casillas frente a la suma de los números</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Suppose a rectangle and see where it leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Supón un rectángulo y mira adónde lleva</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Learn to play by playing: two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprende a jugar jugando: dos minutos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Divide the grid into rectangles. Each must contain exactly one number, its clue, and as many cells as the clue says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Divide la cuadrícula en rectángulos. Cada uno debe contener exactamente un número, y tantas casillas como ese número diga.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Draw a rectangle of 4 cells around the 4: press on a cell, drag, and let go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja un rectángulo de 4 casillas alrededor del 4: pulsa en una casilla, arrastra y suelta.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>That fits: one clue, and as many cells as it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encaja: un número, y tantas casillas como dice.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Or by keyboard: move with the arrow keys, size the rectangle with Shift+arrows, and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>O con el teclado: muévete con las flechas, da tamaño al rectángulo con Mayús+flechas y pulsa Intro.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A rectangle that breaks a rule is hatched. This one contains two clues, the 6 and the 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rectángulo que incumple una regla aparece rayado. Este contiene dos números, el 6 y el 3.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Click the hatched rectangle to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en el rectángulo rayado para quitarlo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>It is gone. U undoes a move whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no está. U deshace una jugada cuando quieras.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Or by keyboard: move onto it and press Delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>O con el teclado: ponte encima y pulsa Supr.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>This one breaks the other rule: its clue is 6, but it has only 4 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este incumple la otra regla: su número es 6, pero solo tiene 4 casillas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Drag one of its borders until it has 6 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra uno de sus bordes hasta que tenga 6 casillas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>6 cells for the 6. Now you know both rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>6 casillas para el 6. Ya conoces las dos reglas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Or by keyboard: draw a larger rectangle over it, which replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O con el teclado: dibuja encima un rectángulo más grande, que lo reemplaza.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A puzzle is solved when every cell is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un puzle está resuelto cuando todas las casillas están cubiertas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solve this one. Help is there if you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelve este. Tienes ayuda si la necesitas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solved! You know all there is to know. The rest is finding.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Resuelto! Ya sabes todo lo que hay que saber. Lo demás es buscar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>By keyboard, Tab goes to the next clue without its rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el teclado, Tab va al siguiente número que aún no tiene rectángulo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Look at one clue at a time. The edge, other clues and drawn rectangles may leave it a single rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira los números de uno en uno. El borde, otros números y los rectángulos dibujados pueden dejarle a uno un único rectángulo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Look at one empty cell at a time, corners first. If only one clue can reach it, that clue must cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira las casillas vacías de una en una, primero las esquinas. Si solo un número puede llegar a una, ese número debe cubrirla.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A clue may have several rectangles left that share some cells. Whichever it is, these cells are taken, so other clues must do without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un número le pueden quedar varios rectángulos que comparten algunas casillas. Sea cual sea, esas casillas están ocupadas, así que los demás números no pueden contar con ellas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Imagine a rectangle drawn. If it leaves a clue nearby no room for any rectangle, it is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagina que dibujas un rectángulo. Si a un número cercano no le deja sitio para ningún rectángulo, es imposible.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Imagine a rectangle drawn. If nothing can cover some cell beside it any more, it is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagina que dibujas un rectángulo. Si ya nada puede cubrir alguna casilla de al lado, es imposible.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Imagine a rectangle that cuts off some cells. The clues among them must add up to just as many cells. If not, the rectangle is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagina un rectángulo que aísla algunas casillas. Los números que hay entre ellas deben sumar justo tantas casillas. Si no, el rectángulo es imposible.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Sometimes every rectangle that covers one cell covers a second one, too. Then none may take the second cell without the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>A veces, todo rectángulo que cubre una casilla cubre también otra. Entonces ninguno puede ocupar la segunda casilla sin la primera.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Some cells can be covered by two clues only. These two must fill them between them, so whatever prevents that is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas casillas solo las pueden cubrir dos números. Ambos deben llenarlas entre los dos, así que lo que lo impida es imposible.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Choose some cells and the clues that can cover them, and count. Clues without cells to spare must not waste any, and cells that need them all must get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige unas casillas y los números que pueden cubrirlas, y cuenta. Los números a los que no les sobran casillas no pueden malgastar ninguna, y las casillas que los necesitan todos deben recibirlos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>When nothing else helps, suppose a rectangle and follow what it forces. If a clue or a cell is left with nothing, the rectangle is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando nada más ayuda, supón un rectángulo y sigue lo que obliga a hacer. Si un número o una casilla se queda sin nada, el rectángulo es imposible.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a clue with a single rectangle left, and draw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca un número al que le quede un único rectángulo y dibújalo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a cell that only one clue can reach. Draw its rectangle, or pencil the part that is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca una casilla a la que solo pueda llegar un número. Dibuja su rectángulo, o marca a lápiz la parte segura.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find cells that are in every rectangle of a clue, and pencil them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca casillas que estén en todos los rectángulos de un número y márcalas a lápiz.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that would leave a clue no room, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca un rectángulo que dejaría sin sitio a un número y táchalo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that would strand a cell, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca un rectángulo que dejaría aislada una casilla y táchalo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that would cut off the wrong number of cells, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca un rectángulo que aislaría un número equivocado de casillas y táchalo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that separates cells which go together, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca un rectángulo que separe casillas que van juntas y táchalo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that two clues together make impossible, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca un rectángulo que dos números juntos hagan imposible y táchalo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that the count makes impossible, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca un rectángulo que la cuenta haga imposible y táchalo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that leads to a dead end, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca un rectángulo que lleve a un callejón sin salida y táchalo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Pencil: drag with the tool Pencil or the right button, or size it with Shift+arrows and press P.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar a lápiz: arrastra con la herramienta Lápiz o con el botón derecho, o da el tamaño con Mayús+flechas y pulsa P.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out: drag over it, or size it with Shift+arrows and press X. Drawing what is left with the tool Draw is right, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tachar: arrastra por encima, o da el tamaño con Mayús+flechas y pulsa X. Dibujar lo que queda con la herramienta Dibujar también vale.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out: drag over it, or size it with Shift+arrows and press X. Or suppose it: T begins a trial, and J rejects it, which crosses its first rectangle out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tachar: arrastra por encima, o da el tamaño con Mayús+flechas y pulsa X. O suponlo: T empieza una prueba y J la rechaza, con lo que se tacha su primer rectángulo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>While you drag, the cells are counted and the clues in them added up. Let go to cross out, or press Esc to leave it. By keys: Shift+arrows, then X.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mientras arrastras, se cuentan las casillas y se suman los números que contienen. Suelta para tachar, o pulsa Esc para dejarlo. Con el teclado: Mayús+flechas y luego X.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
@@ -8943,267 +8943,267 @@ Así los rectángulos son la única solución.</translation>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Try it where the marks are</source>
-        <translation type="unfinished"></translation>
+        <translation>Inténtalo donde están las marcas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>On your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Por tu cuenta</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A whole puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Un puzle entero</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>This puzzle needs what you have just learned, and nothing harder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este puzle requiere lo que acabas de aprender y nada más difícil.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solve it. Help is there if you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuélvelo. Tienes ayuda si la necesitas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solved! This technique is yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Resuelto! Ya dominas esta técnica.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>{size} = one cell; the clues in it: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} = una casilla; los números que contiene: {total}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>{size} = {area} cells; the clues in them: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} = {area} casillas; los números que contienen: {total}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>{size}; a clue in it is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}; contiene un número desconocido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>It is true, but it does not follow from this technique alone. Look once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es verdad, pero no se deduce solo con esta técnica. Mira una vez más.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>One more thing: another rectangle is hatched. Click it to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cosa más: otro rectángulo está rayado. Haz clic en él para quitarlo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>The board already shows this. Look for something new.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero ya lo muestra. Busca algo nuevo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>No solution agrees with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna solución concuerda con él.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle ({size}) contains no clue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este rectángulo ({size}) no contiene ningún número.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle contains {count} clues: {clues}. A rectangle may contain only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este rectángulo contiene {count} números: {clues}. Un rectángulo solo puede contener uno.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle has {area} cells ({size}), but its clue is {wanted}: {off} too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este rectángulo tiene {area} casillas ({size}), pero su número es {wanted}: faltan {off}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle has {area} cells ({size}), but its clue is {wanted}: {off} too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este rectángulo tiene {area} casillas ({size}), pero su número es {wanted}: sobran {off}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle has one cell, but its clue is {wanted}: {off} too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este rectángulo tiene una casilla, pero su número es {wanted}: faltan {off}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The puzzle has no clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>El puzle no tiene números.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The clues add up to {total}, but the grid has {wanted} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números suman {total}, pero la cuadrícula tiene {wanted} casillas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>No rectangle of {wanted} cells fits on the grid for the clue in {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún rectángulo de {wanted} casillas cabe en la cuadrícula para el número en {cells}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>Every rectangle of {wanted} cells for the clue in {cells} includes another clue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo rectángulo de {wanted} casillas para el número en {cells} incluye otro número.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>No clue can reach {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún número puede llegar a {cells}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>These clues cannot all have their rectangles: {clues}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos números no pueden tener todos su rectángulo: {clues}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>There is no simple reason: only {total} or more clues taken together show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay un motivo sencillo: solo se ve al considerar juntos {total} números o más.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The clues add up to {total}, but the grid has only one cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números suman {total}, pero la cuadrícula tiene una sola casilla.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The clues need at least {total} cells, but the grid has {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los números necesitan al menos {total} casillas, pero la cuadrícula tiene {wanted}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>the {area} in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>el {area} en {cell}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>the "?" in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>el «?» en {cell}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} y {last}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} o {last}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} y {count} más</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>At least one rectangle breaks a rule (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>Al menos un rectángulo incumple una regla (rayado).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>A rectangle {quarter} breaks a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rectángulo {quarter} incumple una regla.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>{broken}</source>
-        <translation type="unfinished"></translation>
+        <translation>{broken}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of your rectangles fits its clue but is not part of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno de tus rectángulos encaja con su número, pero no forma parte de la solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>The wrong rectangle is {quarter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rectángulo erróneo está {quarter}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: a search through all possibilities finds no solution with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está mal: una búsqueda por todas las posibilidades no halla ninguna solución con él.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Some of your rectangles cannot all be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunos de tus rectángulos no pueden ser todos correctos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of them is {quarter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno de ellos está {quarter}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Each of [ruled_out]{rects}[/ruled_out] is in some solution, but no solution contains them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno de estos está en alguna solución, pero ninguna los contiene todos: [ruled_out]{rects}[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of your pencil marks is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de tus marcas a lápiz está mal.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>The wrong mark is {quarter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La marca errónea está {quarter}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>The cells of [ruled_out]{rect}[/ruled_out], pencilled together, do not all belong to one rectangle of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las casillas de [ruled_out]{rect}[/ruled_out], marcadas juntas a lápiz, no pertenecen todas a un mismo rectángulo de la solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of your crossed-out rectangles is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno de los rectángulos que tachaste es correcto.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>[allowed]{rect}[/allowed] is crossed out, but it is part of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>[allowed]{rect}[/allowed] está tachado, pero forma parte de la solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Some of your marks cannot all be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunas de tus marcas no pueden ser todas correctas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>No solution agrees with [ruled_out]these {count} marks[/ruled_out] and your rectangles together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna solución concuerda a la vez con [ruled_out]estas {count} marcas[/ruled_out] y con tus rectángulos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>From here, the puzzle has several solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir de aquí, el puzle tiene varias soluciones.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Look at [subject]{clue}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira [subject]{clue}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>In one solution [subject]{clue}[/subject] is [allowed]{one}[/allowed], in another [allowed]{other}[/allowed]. Take either: every solution counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>En una solución [subject]{clue}[/subject] es [allowed]{one}[/allowed]; en otra, [allowed]{other}[/allowed]. Elige cualquiera: toda solución vale.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>This puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este puzle no tiene solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
@@ -9213,98 +9213,98 @@ Así los rectángulos son la única solución.</translation>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>This puzzle has no solution. {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Este puzle no tiene solución. {problem}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps here; only a search does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no sirve ninguna de las técnicas que conozco; solo una búsqueda.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>A search shows that [subject]{clue}[/subject] is [result]{place}[/result]. None of the techniques I know proves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una búsqueda muestra que [subject]{clue}[/subject] es [result]{place}[/result]. Ninguna de las técnicas que conozco lo demuestra.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>None of the techniques I know helps on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este tablero no sirve ninguna de las técnicas que conozco.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>I found no place where one of them applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>No he encontrado ningún lugar donde se aplique una de ellas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps on this board, and searching it for a solution would take too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este tablero no sirve ninguna de las técnicas que conozco, y buscar una solución llevaría demasiado tiempo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps in this trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta prueba no sirve ninguna de las técnicas que conozco.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps in this trial. Suppose something more, or go back to before the trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta prueba no sirve ninguna de las técnicas que conozco. Supón algo más, o vuelve al punto anterior a la prueba.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Something drawn or marked {region} cannot be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo dibujado o marcado {region} no puede ser correcto.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Look around [reason]{cell}[/reason]: something drawn or marked there cannot be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira alrededor de [reason]{cell}[/reason]: algo dibujado o marcado ahí no puede ser correcto.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>With what is drawn and marked, {end}. So something there is wrong: undo until the contradiction is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con lo que hay dibujado y marcado, {end}. Así que algo de eso está mal: deshaz hasta que desaparezca la contradicción.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>What this trial supposes cannot be right: look {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que supone esta prueba no puede ser correcto: mira {region}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Look at [reason]{cell}[/reason]: the trial fails there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira [reason]{cell}[/reason]: ahí fracasa la prueba.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>In this trial, {end}. So what it supposes is wrong: reject it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta prueba, {end}. Así que lo que supone está mal: recházala.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>This game is from an older version, which did not record when moves were made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida es de una versión anterior, que no registraba cuándo se hacían las jugadas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Nothing to review: no wrong rectangle, no hint and no long pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que repasar: ningún rectángulo erróneo, ninguna pista y ninguna pausa larga.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>A wrong rectangle was on the board for {time} in total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hubo un rectángulo erróneo en el tablero durante {time} en total.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>You usually moved within {time}. Pauses longer than {limit} are worth a look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Normalmente hacías una jugada en {time}. Las pausas de más de {limit} merecen una mirada.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Wrong rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectángulo erróneo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
@@ -9314,87 +9314,87 @@ Así los rectángulos son la única solución.</translation>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Long pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa larga</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>You drew [ruled_out]{rect}[/ruled_out] ({size}), which is wrong. It stayed on the board for {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujaste [ruled_out]{rect}[/ruled_out] ({size}), que está mal. Estuvo en el tablero {time}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{reason} It stayed on the board for {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Estuvo en el tablero {time}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>After {time} without a move, you asked for a hint: {degree}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras {time} sin ninguna jugada, pediste una pista: {degree}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>You made no move for {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hiciste ninguna jugada en {time}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>a nudge</source>
-        <translation type="unfinished"></translation>
+        <translation>un empujón</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>dónde mirar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>an explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>una explicación</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>a rectangle drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>un rectángulo que el programa dibujó</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Here you could have seen this: {find}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí podías haber visto esto: {find}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{minutes} min {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min {seconds} s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>It has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tiene solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>It has no solution. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No tiene solución. {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>It has several solutions, so there is no single one to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene varias soluciones, así que no hay una única que mostrar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>Checking whether it has only one solution took too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar si tiene una sola solución llevó demasiado tiempo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -9404,7 +9404,7 @@ Así los rectángulos son la única solución.</translation>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Herramientas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -9419,7 +9419,7 @@ Así los rectángulos son la única solución.</translation>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -9434,7 +9434,7 @@ Así los rectángulos son la única solución.</translation>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Anterior</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -9449,12 +9449,12 @@ Así los rectángulos son la única solución.</translation>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar de nuevo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Shikaku board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablero de Shikaku</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -9464,112 +9464,112 @@ Así los rectángulos son la única solución.</translation>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Mouse: drag from corner to corner, or click two opposite corners. Click a rectangle to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratón: arrastra de esquina a esquina, o haz clic en dos esquinas opuestas. Haz clic en un rectángulo para quitarlo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Touch: the same with one finger. Two fingers zoom and move the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla táctil: lo mismo con un dedo. Con dos dedos se amplía y se mueve la página.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Keys: arrow keys move the cursor, Shift+arrows size a rectangle, Enter draws or removes it, Esc cancels. C checks, Ctrl+Z undoes, Ctrl+Y redoes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas: las flechas mueven el cursor, Mayús+flechas dan tamaño a un rectángulo, Intro lo dibuja o lo quita, Esc cancela. C comprueba, Ctrl+Z deshace, Ctrl+Y rehace.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Pencil notes possible rectangles, which do not count: drag with the right mouse button, or with Pencil on. P pencils with the keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>El lápiz anota rectángulos posibles, que no cuentan: arrastra con el botón derecho del ratón, o con Lápiz activado. P marca a lápiz con el teclado.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Check looks for mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar busca errores.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>This page needs JavaScript to show the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página necesita JavaScript para mostrar el tablero.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>row {row}, column {col}</source>
-        <translation type="unfinished"></translation>
+        <translation>fila {row}, columna {col}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>clue {area}</source>
-        <translation type="unfinished"></translation>
+        <translation>número {area}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>in a rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>en un rectángulo de {height} por {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>in a wrong rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>en un rectángulo erróneo de {height} por {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{height} × {width} = {area}</source>
-        <translation type="unfinished"></translation>
+        <translation>{height} × {width} = {area}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Now choose the opposite corner, or this cell again to cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora elige la esquina opuesta, o de nuevo esta casilla para cancelar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Drawn: {height} × {width} = {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujado: {height} × {width} = {area}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>pencilled: {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>marcado a lápiz: {height} por {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Pencilled: {height} × {width} = {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcado a lápiz: {height} × {width} = {area}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{name} (solved)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (resuelto)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Solved: {count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Resueltos: {count} de {all}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Removed: {height} × {width}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitado: {height} × {width}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Redone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehecho.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Solved! Every cell is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Resuelto! Todas las casillas están cubiertas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Looking good so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vas bien hasta ahora.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -9579,22 +9579,22 @@ Así los rectángulos son la única solución.</translation>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>One rectangle breaks a rule (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rectángulo incumple una regla (rayado).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{count} rectangles break a rule (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} rectángulos incumplen una regla (rayados).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>One rectangle fits its number but cannot be part of the solution (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rectángulo encaja con su número, pero no puede formar parte de la solución (rayado).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{count} rectangles cannot be part of the solution (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} rectángulos no pueden formar parte de la solución (rayados).</translation>
     </message>
 </context>
 </TS>
