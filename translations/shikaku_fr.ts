@@ -607,7 +607,7 @@
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>1 nudge</source>
-        <translation>1 coup de pouce</translation>
+        <translation>1 piste</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
@@ -627,7 +627,7 @@
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>%n nudges</source>
-        <translation><numerusform>%n coup de pouce</numerusform><numerusform>%n coups de pouce</numerusform></translation>
+        <translation><numerusform>%n piste</numerusform><numerusform>%n pistes</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/completion.py"/>
@@ -1360,17 +1360,17 @@
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any progress</source>
-        <translation>Tout avancement</translation>
+        <translation>Tout état</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any size</source>
-        <translation>Toutes les tailles</translation>
+        <translation>Toute taille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any grade</source>
-        <translation>Toutes les difficultés</translation>
+        <translation>Tous niveaux</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
@@ -2342,12 +2342,12 @@
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Few large</source>
-        <translation>Peu, grands</translation>
+        <translation>Peu de grands</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Many small</source>
-        <translation>Beaucoup, petits</translation>
+        <translation>Beaucoup de petits</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
@@ -3564,7 +3564,7 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>A nudge</source>
-        <translation>Un coup de pouce</translation>
+        <translation>Une piste</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
@@ -3756,17 +3756,17 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Back</source>
-        <translation>Précédent</translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Play</source>
-        <translation>Lecture</translation>
+        <translation>Lire</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Next</source>
-        <translation>Suivant</translation>
+        <translation>Suite</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
@@ -5147,12 +5147,12 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Find</source>
-        <translation>Trouver</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Nudge</source>
-        <translation>Coup de pouce</translation>
+        <translation>Piste</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
@@ -5162,7 +5162,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Why</source>
-        <translation>Pourquoi</translation>
+        <translation>Raison</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
@@ -5238,7 +5238,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Nudge?</source>
-        <translation>Coup de pouce ?</translation>
+        <translation>Une piste ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -5707,7 +5707,7 @@ Les rectangles sont alors la solution unique.</translation>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Unfinished</source>
-        <translation>Inachevée</translation>
+        <translation>À terminer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
@@ -6888,7 +6888,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>two nudges for each puzzle, on pages at the end or upside down at the bottom of each page (default: none; end where no place is given)</source>
-        <translation>deux coups de pouce par grille, sur des pages à la fin ou à l'envers au bas de chaque page (par défaut : none ; end si aucune place n'est indiquée)</translation>
+        <translation>deux pistes par grille, sur des pages à la fin ou à l'envers au bas de chaque page (par défaut : none ; end si aucune place n'est indiquée)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
@@ -8434,7 +8434,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Cells in every rectangle</source>
-        <translation>Cases communes à tous les rectangles</translation>
+        <translation>Cases communes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
@@ -8684,27 +8684,27 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Clues that fit in a single way</source>
-        <translation>Les nombres qui n’ont qu’une possibilité</translation>
+        <translation>Nombres à une seule possibilité</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cells that a single clue can cover</source>
-        <translation>Les cases qu’un seul nombre peut couvrir</translation>
+        <translation>Cases à la portée d’un seul nombre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Pencil what a clue needs in any case</source>
-        <translation>Crayonner ce qu’il faut de toute façon à un nombre</translation>
+        <translation>Crayonner ce qui est certain</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out what leaves a clue no room</source>
-        <translation>Barrer ce qui ne laisse pas de place à un nombre</translation>
+        <translation>Barrer ce qui bloque un nombre</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out what leaves a cell uncovered</source>
-        <translation>Barrer ce qui laisse une case à découvert</translation>
+        <translation>Barrer ce qui laisse un trou</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
@@ -8714,12 +8714,12 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Two cells that one rectangle must cover</source>
-        <translation>Deux cases qu’un même rectangle doit couvrir</translation>
+        <translation>Deux cases pour un même rectangle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>What two clues must fill between them</source>
-        <translation>Ce que deux nombres doivent remplir à eux deux</translation>
+        <translation>Remplir des cases à deux nombres</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
@@ -8729,7 +8729,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Suppose a rectangle and see where it leads</source>
-        <translation>Supposer un rectangle et voir où il mène</translation>
+        <translation>Supposer et voir où cela mène</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
@@ -9098,6 +9098,11 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
+        <source>{first}, {next}</source>
+        <translation>{first}, {next}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} and {count} more</source>
         <translation>{first} et {count} autres</translation>
     </message>
@@ -9340,7 +9345,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>a nudge</source>
-        <translation>un coup de pouce</translation>
+        <translation>une piste</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
