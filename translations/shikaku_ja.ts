@@ -9099,7 +9099,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}、{next}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
