@@ -1294,7 +1294,7 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Solved</source>
-        <translation>Resuelto</translation>
+        <translation>Resueltos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
@@ -4391,93 +4391,94 @@
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>uso: </translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>opciones</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentos posicionales</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra esta ayuda y termina</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>show program's version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>muestra la versión del programa y termina</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%(prog)s: error: %(message)s
+</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan los siguientes argumentos obligatorios: %s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentos no reconocidos: %s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>opción no válida: %(value)r (elige entre %(choices)s)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>valor de tipo %(type)s no válido: %(value)r</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>not allowed with argument %s</source>
-        <translation type="unfinished"></translation>
+        <translation>no se permite con el argumento %s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>one of the arguments %s is required</source>
-        <translation type="unfinished"></translation>
+        <translation>se necesita uno de los argumentos %s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un argumento</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba al menos un argumento</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>expected at most one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba como máximo un argumento</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>se ignoró el argumento explícito %r</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>opción ambigua: %(option)s podría ser %(matches)s</translation>
     </message>
 </context>
 <context>
@@ -4925,7 +4926,7 @@ Así los rectángulos son la única solución.</translation>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>None</source>
-        <translation>Ninguno</translation>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
@@ -6243,7 +6244,7 @@ Así los rectángulos son la única solución.</translation>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Solved</source>
-        <translation>Resuelto</translation>
+        <translation>Resueltos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
@@ -6336,855 +6337,855 @@ Así los rectángulos son la única solución.</translation>
     <message>
         <location filename="../shikaku_gui/cli/__init__.py"/>
         <source>could not write the answer: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pudo escribir la respuesta: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/__init__.py"/>
         <source>no display found; in a terminal use: shikaku solve FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>no se encontró ninguna pantalla; en un terminal usa: shikaku solve FILE</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/__init__.py"/>
         <source>no such file or command: {file}; shikaku --help lists the commands</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe tal archivo ni orden: {file}; shikaku --help enumera las órdenes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/__init__.py"/>
         <source>no such file or command: {file}; did you mean {command}?</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe tal archivo ni orden: {file}; ¿querías decir {command}?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>expected a whole number from 1 to {most}, not {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un número entero de 1 a {most}, no {text}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>expected a number above 0, not {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un número mayor que 0, no {text}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>the most seconds to spend on each puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>el máximo de segundos que dedicar a cada puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>reached its time limit of {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>se alcanzó su límite de tiempo de {seconds} s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>too many rectangles are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>hay demasiados rectángulos posibles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>una solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>varias soluciones</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>sin solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>unknown: reached its time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>desconocido: se alcanzó su límite de tiempo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>Print a line for each puzzle: how many solutions it has, and its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprime una línea por puzle: cuántas soluciones tiene y su tamaño.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>Exit status (the worst of all): 0 solvable, 1 a proof could not be written, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de salida (el peor de todos): 0 tiene solución, 1 no se pudo escribir una demostración, 2 entrada o uso incorrectos, 3 sin solución, 4 límite alcanzado.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>print one JSON object per line</source>
-        <translation type="unfinished"></translation>
+        <translation>imprime un objeto JSON por línea</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>write a proof of each puzzle to a folder of its own in DIR, as shikaku prove does</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe una demostración de cada puzle en una carpeta propia dentro de DIR, como hace shikaku prove</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>{size}, clues: {clues}, fixed: {fixed}, alternatives: {alternatives}, cover: {cover}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}, números: {clues}, fijos: {fixed}, alternativas: {alternatives}, cobertura: {cover}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>proof in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>demostración en {folder}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>Play Shikaku: divide the grid into rectangles, one number each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega al Shikaku: divide la cuadrícula en rectángulos, con un número en cada uno.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>FILE is a puzzle file in any supported format, a folder, a link, or - for standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE es un archivo de puzle en cualquier formato admitido, una carpeta, un enlace, o - para la entrada estándar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>the puzzle to open: a file, a link, or the recipe of a puzzle that was made here</source>
-        <translation type="unfinished"></translation>
+        <translation>el puzle que abrir: un archivo, un enlace, o la receta de un puzle que se creó aquí</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>solve puzzles and draw them</source>
-        <translation type="unfinished"></translation>
+        <translation>resuelve puzles y los dibuja</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>say how many solutions puzzles have</source>
-        <translation type="unfinished"></translation>
+        <translation>dice cuántas soluciones tienen los puzles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>give the next step, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>da el siguiente paso y su porqué</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>explain the whole solution, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>explica toda la solución, paso a paso</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>say how hard puzzles are for a person</source>
-        <translation type="unfinished"></translation>
+        <translation>dice lo difíciles que son los puzles para una persona</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>compare formulations from the literature</source>
-        <translation type="unfinished"></translation>
+        <translation>compara formulaciones de la bibliografía</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>write a proof of how many solutions a puzzle has</source>
-        <translation type="unfinished"></translation>
+        <translation>escribe una demostración de cuántas soluciones tiene un puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>check such a proof without the solver</source>
-        <translation type="unfinished"></translation>
+        <translation>comprueba una de esas demostraciones sin el programa que la halló</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>make new puzzles of a chosen difficulty and style</source>
-        <translation type="unfinished"></translation>
+        <translation>crea puzles nuevos con la dificultad y el estilo elegidos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>make a dataset of solved and graded puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>crea un conjunto de datos de puzles resueltos y con su dificultad</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>convert puzzles to another format</source>
-        <translation type="unfinished"></translation>
+        <translation>convierte puzles a otro formato</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>draw puzzles as pictures or web pages</source>
-        <translation type="unfinished"></translation>
+        <translation>dibuja puzles como imágenes o páginas web</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>print puzzles or a whole book to a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>imprime puzles o un libro entero en un PDF</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>print a completion script for a shell</source>
-        <translation type="unfinished"></translation>
+        <translation>imprime un script de autocompletado para un shell</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>print the manual page</source>
-        <translation type="unfinished"></translation>
+        <translation>imprime la página de manual</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>add the program to the desktop's menu, or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>añade el programa al menú del escritorio, o lo quita</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>in the terminal:</source>
-        <translation type="unfinished"></translation>
+        <translation>en el terminal:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>shikaku COMMAND --help tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>shikaku COMMAND --help cuenta más.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/completion.py"/>
         <source>Exit status: 0 printed, 2 bad usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de salida: 0 impreso, 2 uso incorrecto.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/completion.py"/>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>one of %(choices)s</source>
-        <translation type="unfinished"></translation>
+        <translation>uno de %(choices)s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>Convert puzzles or games from one format to another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convierte puzles o partidas de un formato a otro.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>Exit status: 0 written, 1 the output could not be written, 2 bad input or usage. Standard error names what the new format cannot store.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de salida: 0 escrito, 1 no se pudo escribir la salida, 2 entrada o uso incorrectos. El error estándar nombra lo que el nuevo formato no puede guardar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>the file to write, in the format of its suffix; - for stdout</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo que escribir, en el formato de su extensión; - para la salida estándar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>Make a dataset of puzzles: solved, graded, without duplicates, in splits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea un conjunto de datos de puzles: resueltos, con su dificultad, sin duplicados y en partes.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage or SPEC, 4 some puzzles were not found, 130 interrupted. The same command resumes where it stopped. docs/datasets.md describes the SPEC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de salida: 0 creado, 1 no se pudo escribir la salida, 2 uso o SPEC incorrectos, 4 no se encontraron algunos puzles, 130 interrumpido. La misma orden continúa donde se detuvo. docs/datasets.md describe SPEC.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>which puzzles, and which splits</source>
-        <translation type="unfinished"></translation>
+        <translation>qué puzles y qué partes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>the folder of the dataset</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta del conjunto de datos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>make only the I-th of N shares of the puzzles, for machines that share no folder; without this option the command makes the rest, and the files of the dataset</source>
-        <translation type="unfinished"></translation>
+        <translation>crea solo la fracción I de N de los puzles, para máquinas que no comparten ninguna carpeta; sin esta opción, la orden crea el resto y los archivos del conjunto de datos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>Explain the whole solution of puzzles or saved games, one step per line; mistakes come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Explica toda la solución de puzles o partidas guardadas, un paso por línea; los errores van primero.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>Exit status (the worst of all): 0 explained as far as the techniques reach, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de salida (el peor de todos): 0 explicado hasta donde alcanzan las técnicas, 2 entrada o uso incorrectos, 3 sin solución, 4 límite alcanzado.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>print the steps as one JSON object per line</source>
-        <translation type="unfinished"></translation>
+        <translation>imprime los pasos como un objeto JSON por línea</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>Make puzzles with exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea puzles con exactamente una solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage, 4 a puzzle was not found. The same command with the same seed makes the same puzzles; after an interruption, it resumes where it stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de salida: 0 creado, 1 no se pudo escribir la salida, 2 uso incorrecto, 4 no se encontró un puzle. La misma orden con la misma semilla crea los mismos puzles; tras una interrupción, continúa donde se detuvo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>the size (default: 10x10), or the whole recipe that a generated puzzle names as its source</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño (por defecto: 10x10), o la receta completa que un puzle generado indica como su fuente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>how many puzzles to make (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>cuántos puzles crear (por defecto: 1)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>their difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>su dificultad</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>the size of the rectangles (many-small, small, balanced, large, few-large, or cells on average) and, after a colon, their shape (square, mixed, long)</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño de los rectángulos (many-small, small, balanced, large, few-large, o casillas de media) y, tras dos puntos, su forma (square, mixed, long)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>the symmetry of the clue cells</source>
-        <translation type="unfinished"></translation>
+        <translation>la simetría de las casillas con número</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>a technique needed to solve the puzzle (only-rectangle, only-clue, shared-cells, stranded-cell, sealed-pocket, pair, counting, what-if); without --grade, the difficulty is that of the technique</source>
-        <translation type="unfinished"></translation>
+        <translation>una técnica necesaria para resolver el puzle (only-rectangle, only-clue, shared-cells, stranded-cell, sealed-pocket, pair, counting, what-if); sin --grade, la dificultad es la de la técnica</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>the seed of the first puzzle; each further one has the next</source>
-        <translation type="unfinished"></translation>
+        <translation>la semilla del primer puzle; cada uno de los demás lleva la siguiente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>a folder with a file for each, or a file (with a line for each, where the format allows that); default: standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>una carpeta con un archivo para cada uno, o un archivo (con una línea para cada uno, si el formato lo permite); por defecto: la salida estándar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>cannot be solved without search</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede resolver sin búsqueda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>has several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene varias soluciones</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>cannot be solved without search, if at all</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede resolver sin búsqueda, si es que se puede</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>Print a line for each puzzle: how hard it is, and what it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprime una línea por puzle: lo difícil que es y lo que requiere.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>Exit status: 0 graded, 2 bad input or usage, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de salida: 0 dificultad determinada, 2 entrada o uso incorrectos, 4 límite alcanzado.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>no grade; {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>sin dificultad; {why}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>score {score}, {each} per clue</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuación: {score}, {each} por número</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/grade.py"/>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>{count} steps</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>{count} paso</numerusform><numerusform>{count} pasos</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>one hard moment: {technique}</source>
-        <translation type="unfinished"></translation>
+        <translation>un momento difícil: {technique}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>hardest: {technique}</source>
-        <translation type="unfinished"></translation>
+        <translation>lo más difícil: {technique}</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>needs what-if {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>requiere «Y si» una vez</numerusform><numerusform>requiere «Y si» {count} veces</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>Give the next step from puzzles or saved games: mistakes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da el siguiente paso a partir de puzles o partidas guardadas: primero los errores.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>Exit status (the worst of all): 0 a hint, or a solved board; 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de salida (el peor de todos): 0 una pista o un tablero resuelto; 2 entrada o uso incorrectos, 3 sin solución, 4 límite alcanzado.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>how much to say; apply also draws the board after a step that changes its rectangles (default: why)</source>
-        <translation type="unfinished"></translation>
+        <translation>cuánto decir; apply también dibuja el tablero tras un paso que cambia sus rectángulos (por defecto: why)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>print the whole hint as one JSON object per line</source>
-        <translation type="unfinished"></translation>
+        <translation>imprime la pista completa como un objeto JSON por línea</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>The board is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tablero está resuelto.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>this command is only for the desktops of Linux and BSD</source>
-        <translation type="unfinished"></translation>
+        <translation>esta orden es solo para los escritorios de Linux y BSD</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>--system needs administrator rights</source>
-        <translation type="unfinished"></translation>
+        <translation>--system necesita permisos de administrador</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Add Shikaku to the desktop's menu, open its files on a double click, and install its icons, manual page, and completion for bash, zsh and fish. Run it again after moving the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade Shikaku al menú del escritorio, hace que sus archivos se abran con doble clic e instala sus iconos, la página de manual y el autocompletado para bash, zsh y fish. Ejecútala de nuevo después de mover el programa.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Exit status: 0 installed or removed, 1 a file could not be written or removed, 2 bad usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de salida: 0 instalado o quitado, 1 no se pudo escribir o quitar un archivo, 2 uso incorrecto.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>for packages: install in DIR/share, and start the shikaku on the PATH</source>
-        <translation type="unfinished"></translation>
+        <translation>para paquetes: instala en DIR/share e inicia el shikaku que esté en el PATH</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>remove everything again</source>
-        <translation type="unfinished"></translation>
+        <translation>quita todo de nuevo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Installed {count} files in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se instalaron {count} archivos en {folder}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>The menu entry starts {command}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La entrada del menú inicia {command}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>For completion in zsh, add {folder} to its fpath.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para el autocompletado en zsh, añade {folder} a su fpath.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Nothing found in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró nada en {folder}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Removed {count} files from {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>Se quitó 1 archivo de {folder}.</numerusform><numerusform>Se quitaron {count} archivos de {folder}.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/interrupts.py"/>
         <source>finishing the work in progress; press Ctrl+C again to stop at once</source>
-        <translation type="unfinished"></translation>
+        <translation>terminando el trabajo en curso; pulsa Ctrl+C otra vez para parar de inmediato</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>Run formulations from the literature on puzzles and compare them. Each runs in a process of its own; times are its processor times, and solutions are checked by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecuta con los puzles formulaciones de la bibliografía y las compara. Cada una se ejecuta en su propio proceso; los tiempos son los de procesador, y las soluciones se comprueban según las reglas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>Exit status (the worst of all): 0 done, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de salida (el peor de todos): 0 hecho, 2 entrada o uso incorrectos, 3 sin solución, 4 límite alcanzado.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>print the formulations, their sources and proofs</source>
-        <translation type="unfinished"></translation>
+        <translation>imprime las formulaciones, sus fuentes y sus demostraciones</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>their names, separated by commas, or all (default: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>sus nombres, separados por comas, o all (por defecto: all)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>run each N times: the first is cold, the others are warm (default: 4)</source>
-        <translation type="unfinished"></translation>
+        <translation>ejecuta cada una N veces: la primera es en frío, las demás en caliente (por defecto: 4)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>the most memory for each process, in MiB (Linux only)</source>
-        <translation type="unfinished"></translation>
+        <translation>la memoria máxima de cada proceso, en MiB (solo Linux)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>add what each of Simonis' levels leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>añade lo que deja cada uno de los niveles de Simonis</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
         <source>work on the Dask cluster of this scheduler, which must be trusted</source>
-        <translation type="unfinished"></translation>
+        <translation>trabaja en el clúster de Dask de este planificador, que debe ser de confianza</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the title of the book, on the cover and below each page</source>
-        <translation type="unfinished"></translation>
+        <translation>el título del libro, en la portada y al pie de cada página</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the line below the title on the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea bajo el título en la portada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the author, on the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>el autor, en la portada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>small print at the bottom of the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>letra pequeña al pie de la portada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>begin with a cover</source>
-        <translation type="unfinished"></translation>
+        <translation>empieza con una portada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a page with the rules and a worked example</source>
-        <translation type="unfinished"></translation>
+        <translation>una página con las reglas y un ejemplo resuelto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a table of contents</source>
-        <translation type="unfinished"></translation>
+        <translation>un índice</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a chapter for each grade, easiest first</source>
-        <translation type="unfinished"></translation>
+        <translation>un capítulo por dificultad, del más fácil al más difícil</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the most puzzles on a page (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>el máximo de puzles por página (por defecto: 1)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>two nudges for each puzzle, on pages at the end or upside down at the bottom of each page (default: none; end where no place is given)</source>
-        <translation type="unfinished"></translation>
+        <translation>dos empujones para cada puzle, en páginas al final o del revés al pie de cada página (por defecto: none; end si no se indica el lugar)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>on pages at the end, or upside down at the bottom of each page (default: none; end where no place is given)</source>
-        <translation type="unfinished"></translation>
+        <translation>en páginas al final, o del revés al pie de cada página (por defecto: none; end si no se indica el lugar)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>what is printed below a puzzle: any of number, title, author, size, grade (default: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que se imprime bajo un puzle: cualesquiera de number, title, author, size, grade (por defecto: all)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the link to each puzzle as a QR code, as text, or not at all (default: qr)</source>
-        <translation type="unfinished"></translation>
+        <translation>el enlace a cada puzle como código QR, como texto o de ninguna forma (por defecto: qr)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a line for the solver's name below each puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>una línea para el nombre de quien lo resuelve, bajo cada puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a line for the time below each puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>una línea para el tiempo, bajo cada puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>number the pages (default: yes)</source>
-        <translation type="unfinished"></translation>
+        <translation>numera las páginas (por defecto: yes)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>number the rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>numera las filas y columnas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>draw the rectangles in the files</source>
-        <translation type="unfinished"></translation>
+        <translation>dibuja los rectángulos que hay en los archivos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>with --progress: draw marks and trials as well</source>
-        <translation type="unfinished"></translation>
+        <translation>con --progress: dibuja también las marcas y pruebas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>large print: no letters or clues below 16 points; hints and solutions at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>letra grande: ni letras ni números de menos de 16 puntos; pistas y soluciones al final</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the size of the pages: A3, A4, A5, B5, Letter, Legal, or a size such as '152 x 229 mm' or '6 x 9 in' (default: A4)</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño de las páginas: A3, A4, A5, B5, Letter, Legal, o un tamaño como '152 x 229 mm' o '6 x 9 in' (por defecto: A4)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>of the pages (default: auto, as suits the puzzles)</source>
-        <translation type="unfinished"></translation>
+        <translation>la de las páginas (por defecto: auto, según convenga a los puzles)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the margins in mm (default: 15)</source>
-        <translation type="unfinished"></translation>
+        <translation>los márgenes en mm (por defecto: 15)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>mm added to the inner margins, which lie on alternating sides (default: 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>mm que se añaden a los márgenes interiores, que van en lados alternos (por defecto: 0)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>mm around each page that are trimmed off; the cover fills them (default: 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>mm alrededor de cada página que se recortan; la portada los llena (por defecto: 0)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>Print puzzles to a PDF file; no screen is needed. A book file (BOOK.toml) names the puzzles and the options; flags override it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprime puzles en un archivo PDF; no hace falta pantalla. Un archivo de libro (BOOK.toml) nombra los puzles y las opciones; las opciones de la orden prevalecen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>Exit status: 0 written, 1 the file could not be written, 2 bad input or usage; also where the book is written but a puzzle lacks what was asked for: 2 with several solutions or too large, 3 without one, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de salida: 0 escrito, 1 no se pudo escribir el archivo, 2 entrada o uso incorrectos; también si el libro se escribe pero a un puzle le falta lo que se pidió: 2 con varias soluciones o demasiado grande, 3 sin ninguna, 4 límite alcanzado.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>puzzles, all of each file; or one BOOK.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>puzles, todos los de cada archivo; o un BOOK.toml</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the .pdf file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo .pdf que escribir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the same as --links none</source>
-        <translation type="unfinished"></translation>
+        <translation>lo mismo que --links none</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>seconds for each solution</source>
-        <translation type="unfinished"></translation>
+        <translation>segundos para cada solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>Write a proof of how many solutions a puzzle has: the puzzle as DIMACS CNF, its solution, and an LRAT proof that there is no other. For a puzzle with several solutions, two of them are the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe una demostración de cuántas soluciones tiene un puzle: el puzle como CNF en formato DIMACS, su solución y una demostración LRAT de que no hay otra. Si un puzle tiene varias soluciones, dos de ellas son la demostración.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>Exit status: 0 proved, 1 the proof could not be written, 2 bad input or usage, 3 proved to have no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de salida: 0 demostrado, 1 no se pudo escribir la demostración, 2 entrada o uso incorrectos, 3 demostrado que no tiene solución, 4 límite alcanzado.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>one puzzle; - reads stdin. shikaku check --prove takes many</source>
-        <translation type="unfinished"></translation>
+        <translation>un puzle; - lee la entrada estándar. shikaku check --prove admite muchos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>the folder to write; an older proof in it is replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta que escribir; si contiene una demostración anterior, se reemplaza</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>several solutions; two are written</source>
-        <translation type="unfinished"></translation>
+        <translation>varias soluciones; se escriben dos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>no solution, proved in {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>sin solución, demostrado en {steps}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>one solution; that there is no other is proved in {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>una solución; que no hay otra se demuestra en {steps}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>{steps}, {count} of them by supposition</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}, {count} de ellos por suposición</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>{steps}, {count} of them by supposition, nested up to {depth} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}, {count} de ellos por suposición, anidados hasta {depth} niveles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>a puzzle file in any supported format, a folder of them, or a link; - reads standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo de puzle en cualquier formato admitido, una carpeta de ellos o un enlace; - lee la entrada estándar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>use only the N-th puzzle of a file with several</source>
-        <translation type="unfinished"></translation>
+        <translation>usa solo el puzle número N de un archivo con varios</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>left out {count} rectangles that overlap, as unfinished ones do</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>se omitió un rectángulo que se solapa con otros, como ocurre con los que están sin terminar</numerusform><numerusform>se omitieron {count} rectángulos que se solapan, como ocurre con los que están sin terminar</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>expected an index from 1 to {most}, found {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba un índice de 1 a {most}, no {index}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>the folder contains no puzzle files</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta no contiene archivos de puzles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>read only the first {count} files of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se leyeron los primeros {count} archivos de la carpeta</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada estándar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>Draw puzzles as picture files, or make a web page to play them on; no screen is needed. Of several puzzles, each gets a picture of its own: OUT-1.png, OUT-2.png, and so on; a web page has all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja puzles como archivos de imagen, o crea una página web en la que jugarlos; no hace falta pantalla. Si hay varios puzles, cada uno tiene su propia imagen: OUT-1.png, OUT-2.png, etcétera; una página web los contiene todos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>Exit status (the worst of all): 0 drawn, 1 the picture could not be written, 2 bad input or usage, or several solutions, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de salida (el peor de todos): 0 dibujado, 1 no se pudo escribir la imagen, 2 entrada o uso incorrectos, o varias soluciones, 3 sin solución, 4 límite alcanzado.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>.png, .svg, .pdf or .html</source>
-        <translation type="unfinished"></translation>
+        <translation>.png, .svg, .pdf o .html</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>1 for cells of 48 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>1 para casillas de 48 píxeles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>the title of a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>el título de una página web</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>the most seconds to spend on solving</source>
-        <translation type="unfinished"></translation>
+        <translation>el máximo de segundos para resolver</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>Solve puzzles and draw the solved boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resuelve puzles y dibuja los tableros resueltos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>Exit status (the worst of all files): 0 solved, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de salida (el peor de todos los archivos): 0 resuelto, 2 entrada o uso incorrectos, 3 sin solución, 4 límite alcanzado.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>print each answer as one JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>imprime cada respuesta como un objeto JSON</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>add figures on the puzzle and the work</source>
-        <translation type="unfinished"></translation>
+        <translation>añade cifras sobre el puzle y el trabajo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>stop after this many solutions (default: 2, which tells whether there is only one)</source>
-        <translation type="unfinished"></translation>
+        <translation>se detiene tras este número de soluciones (por defecto: 2, lo que indica si hay solo una)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>This is the only solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta es la única solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>There is no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>This is a solution; there may be others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta es una solución; puede haber otras.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>Reached the limit without finding a solution; there may be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se alcanzó el límite sin encontrar una solución; puede que haya alguna.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>There are {count} solutions; this is one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay {count} soluciones; esta es una de ellas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>There are several solutions; this is one of the {count} found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay varias soluciones; esta es una de las {count} encontradas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>exactly one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>exactamente una solución</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>the proof is correct: {claim}</source>
-        <translation type="unfinished"></translation>
+        <translation>la demostración es correcta: {claim}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>Check every step of a proof that shikaku prove wrote, without the solver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprueba cada paso de una demostración escrita por shikaku prove, sin el programa que la halló.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>Exit status: 0 the proof is correct, 2 it is refused or could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado de salida: 0 la demostración es correcta, 2 se rechaza o no se pudo leer.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>the folder with the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta con la demostración</translation>
     </message>
 </context>
 <context>
@@ -9094,6 +9095,11 @@ Así los rectángulos son la única solución.</translation>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} or {last}</source>
         <translation>{first} o {last}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/messages.py"/>
+        <source>{first}, {next}</source>
+        <translation>{first}, {next}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
