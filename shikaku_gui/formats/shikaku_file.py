@@ -3,11 +3,13 @@
 import json
 import math
 from collections.abc import Iterable, Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
 from itertools import chain, groupby
 from typing import TYPE_CHECKING, Any
 
+from shikaku_gui.collector_pause import paused_collector
 from shikaku_gui.formats.base import MAX_CLUES, MAX_SIDE, MAX_TEXT_BYTES
 from shikaku_gui.formats.json_columns import are_integers, columns
 from shikaku_gui.formats.json_reader import (
@@ -62,6 +64,9 @@ _KEYS = {
     "undone",
     "hints taken",
 }
+_LARGE = 1_000_000
+"""From this many characters, collections of garbage are put off."""
+
 _ORIGIN = ("title", "author", "source", "grade", "rules")
 _PUZZLE_KEYS = {"rows", "cols", "clues", "clue rows", *_ORIGIN}
 
@@ -77,6 +82,11 @@ def loads(text: str) -> SavedGame:
     Raises:
         FormatError: the text is not JSON, its version is newer, or a value is invalid.
     """
+    with paused_collector() if len(text) >= _LARGE else nullcontext():
+        return _loads(text)
+
+
+def _loads(text: str) -> SavedGame:
     data = JsonDocument(text)
     _check_version(data)
     puzzle = _puzzle(data)

@@ -13,10 +13,10 @@ from math import ceil
 from random import Random
 from typing import TypeAlias
 
+from shikaku_gui.collector_pause import paused_collector
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.control import Control, CutShortError, Stop, StopFlag
 from shikaku_gui.solver.generation.character import BALANCED, Character
-from shikaku_gui.solver.generation.collector_pause import paused_collector
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.recipe import (

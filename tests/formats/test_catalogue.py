@@ -51,7 +51,14 @@ reader({text!r})
 print(*(name for name in sorted(set(sys.modules) - before) if name.startswith("shikaku_gui")))
 """
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    helpers = {"borders", "json_columns", "json_reader", "puzzle_sequences", "text_parsing"}
+    helpers = {
+        "borders",
+        "collector_pause",
+        "json_columns",
+        "json_reader",
+        "puzzle_sequences",
+        "text_parsing",
+    }
     found = {name.rpartition(".")[2] for name in shown.stdout.split()}
     assert found - helpers == set(homes.split())
 

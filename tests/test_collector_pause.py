@@ -4,7 +4,7 @@ import gc
 
 import pytest
 
-from shikaku_gui.solver.generation.collector_pause import paused_collector
+from shikaku_gui.collector_pause import paused_collector
 
 
 @pytest.mark.parametrize("before", [True, False])
