@@ -4391,93 +4391,94 @@
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>用法： </translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>选项</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>位置参数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>显示此帮助并退出</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>show program's version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>显示程序版本号并退出</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%(prog)s: 错误：%(message)s
+</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>参数 %(argument_name)s：%(message)s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少必需的参数：%s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>无法识别的参数：%s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>无效的选择：%(value)r（可选：%(choices)s）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>无效的 %(type)s 值：%(value)r</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>not allowed with argument %s</source>
-        <translation type="unfinished"></translation>
+        <translation>不能与参数 %s 同时使用</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>one of the arguments %s is required</source>
-        <translation type="unfinished"></translation>
+        <translation>必须给出参数 %s 中的一个</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>需要一个参数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>至少需要一个参数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>expected at most one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>最多只能有一个参数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>忽略了显式参数 %r</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>选项有歧义：%(option)s 可以是 %(matches)s</translation>
     </message>
 </context>
 <context>
@@ -6336,47 +6337,47 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/__init__.py"/>
         <source>could not write the answer: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写出答案：{reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/__init__.py"/>
         <source>no display found; in a terminal use: shikaku solve FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到显示器；在终端中请用：shikaku solve FILE</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/__init__.py"/>
         <source>no such file or command: {file}; shikaku --help lists the commands</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个文件或命令：{file}；shikaku --help 列出所有命令</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/__init__.py"/>
         <source>no such file or command: {file}; did you mean {command}?</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个文件或命令：{file}；你是想用 {command} 吗？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>expected a whole number from 1 to {most}, not {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>应为 1 到 {most} 的整数，而不是 {text}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>expected a number above 0, not {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>应为大于 0 的数，而不是 {text}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>the most seconds to spend on each puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>每道谜题最多用的秒数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>reached its time limit of {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>到了 {seconds} 秒的时限</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>too many rectangles are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>可能的矩形太多</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
@@ -6398,793 +6399,793 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>unknown: reached its time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>未知：到了时限</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>Print a line for each puzzle: how many solutions it has, and its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>为每道谜题打印一行：有几个解，以及大小。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>Exit status (the worst of all): 0 solvable, 1 a proof could not be written, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>退出状态（取最差的）：0 有解，1 无法写出证明，2 输入或用法有误，3 无解，4 到达限制。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>print one JSON object per line</source>
-        <translation type="unfinished"></translation>
+        <translation>每行打印一个 JSON 对象</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>write a proof of each puzzle to a folder of its own in DIR, as shikaku prove does</source>
-        <translation type="unfinished"></translation>
+        <translation>像 shikaku prove 那样，把每道谜题的证明写到 DIR 中各自的文件夹</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>{size}, clues: {clues}, fixed: {fixed}, alternatives: {alternatives}, cover: {cover}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}，数字：{clues}，确定：{fixed}，备选：{alternatives}，覆盖：{cover}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>proof in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>证明在 {folder}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>Play Shikaku: divide the grid into rectangles, one number each.</source>
-        <translation type="unfinished"></translation>
+        <translation>玩数方：把网格划分成矩形，每个矩形一个数字。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>FILE is a puzzle file in any supported format, a folder, a link, or - for standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE 是任何受支持格式的谜题文件、文件夹、链接，或表示标准输入的 -。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>the puzzle to open: a file, a link, or the recipe of a puzzle that was made here</source>
-        <translation type="unfinished"></translation>
+        <translation>要打开的谜题：文件、链接，或本程序所生成谜题的配方</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>solve puzzles and draw them</source>
-        <translation type="unfinished"></translation>
+        <translation>求解谜题并画出来</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>say how many solutions puzzles have</source>
-        <translation type="unfinished"></translation>
+        <translation>说出谜题有几个解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>give the next step, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>给出下一步和理由</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>explain the whole solution, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步讲解整个解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>say how hard puzzles are for a person</source>
-        <translation type="unfinished"></translation>
+        <translation>说出谜题对人有多难</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>compare formulations from the literature</source>
-        <translation type="unfinished"></translation>
+        <translation>比较文献中的建模方法</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>write a proof of how many solutions a puzzle has</source>
-        <translation type="unfinished"></translation>
+        <translation>写出关于谜题有几个解的证明</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>check such a proof without the solver</source>
-        <translation type="unfinished"></translation>
+        <translation>不用求解器检查这样的证明</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>make new puzzles of a chosen difficulty and style</source>
-        <translation type="unfinished"></translation>
+        <translation>按选定的难度和风格生成新谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>make a dataset of solved and graded puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>生成已求解并评定难度的谜题数据集</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>convert puzzles to another format</source>
-        <translation type="unfinished"></translation>
+        <translation>把谜题转换为另一种格式</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>draw puzzles as pictures or web pages</source>
-        <translation type="unfinished"></translation>
+        <translation>把谜题画成图片或网页</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>print puzzles or a whole book to a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>把谜题或整本书打印成 PDF</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>print a completion script for a shell</source>
-        <translation type="unfinished"></translation>
+        <translation>打印 shell 的补全脚本</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>print the manual page</source>
-        <translation type="unfinished"></translation>
+        <translation>打印手册页</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>add the program to the desktop's menu, or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>把程序加入桌面菜单，或从中移除</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>in the terminal:</source>
-        <translation type="unfinished"></translation>
+        <translation>在终端中：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>shikaku COMMAND --help tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>详情请用 shikaku COMMAND --help。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/completion.py"/>
         <source>Exit status: 0 printed, 2 bad usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>退出状态：0 已打印，2 用法有误。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/completion.py"/>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>one of %(choices)s</source>
-        <translation type="unfinished"></translation>
+        <translation>%(choices)s 之一</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>Convert puzzles or games from one format to another.</source>
-        <translation type="unfinished"></translation>
+        <translation>把谜题或对局从一种格式转换为另一种。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>Exit status: 0 written, 1 the output could not be written, 2 bad input or usage. Standard error names what the new format cannot store.</source>
-        <translation type="unfinished"></translation>
+        <translation>退出状态：0 已写出，1 无法写出，2 输入或用法有误。标准错误会指出新格式无法保存的内容。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>the file to write, in the format of its suffix; - for stdout</source>
-        <translation type="unfinished"></translation>
+        <translation>要写出的文件，格式由后缀决定；- 表示标准输出</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>Make a dataset of puzzles: solved, graded, without duplicates, in splits.</source>
-        <translation type="unfinished"></translation>
+        <translation>生成谜题数据集：已求解、已评定难度、无重复、分好组。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage or SPEC, 4 some puzzles were not found, 130 interrupted. The same command resumes where it stopped. docs/datasets.md describes the SPEC.</source>
-        <translation type="unfinished"></translation>
+        <translation>退出状态：0 已生成，1 无法写出，2 用法或 SPEC 有误，4 有些谜题没有找到，130 被中断。再次运行同一命令会从中断处继续。SPEC 的写法见 docs/datasets.md。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>which puzzles, and which splits</source>
-        <translation type="unfinished"></translation>
+        <translation>要哪些谜题，怎样分组</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>the folder of the dataset</source>
-        <translation type="unfinished"></translation>
+        <translation>数据集的文件夹</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>make only the I-th of N shares of the puzzles, for machines that share no folder; without this option the command makes the rest, and the files of the dataset</source>
-        <translation type="unfinished"></translation>
+        <translation>只生成 N 份谜题中的第 I 份，用于没有共享文件夹的多台机器；不带此选项时，命令生成其余部分和数据集的文件</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>Explain the whole solution of puzzles or saved games, one step per line; mistakes come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>讲解谜题或已保存对局的整个解，每步一行；先说错误。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>Exit status (the worst of all): 0 explained as far as the techniques reach, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>退出状态（取最差的）：0 已讲解到技巧所及之处，2 输入或用法有误，3 无解，4 到达限制。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>print the steps as one JSON object per line</source>
-        <translation type="unfinished"></translation>
+        <translation>每行用一个 JSON 对象打印一步</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>Make puzzles with exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>生成恰有一个解的谜题。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage, 4 a puzzle was not found. The same command with the same seed makes the same puzzles; after an interruption, it resumes where it stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>退出状态：0 已生成，1 无法写出，2 用法有误，4 有谜题没有找到。相同的命令和种子生成相同的谜题；中断后会从中断处继续。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>the size (default: 10x10), or the whole recipe that a generated puzzle names as its source</source>
-        <translation type="unfinished"></translation>
+        <translation>大小（默认：10x10），或生成的谜题在来源中写明的完整配方</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>how many puzzles to make (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>要生成几道谜题（默认：1）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>their difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题的难度</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>the size of the rectangles (many-small, small, balanced, large, few-large, or cells on average) and, after a colon, their shape (square, mixed, long)</source>
-        <translation type="unfinished"></translation>
+        <translation>矩形的大小（many-small、small、balanced、large、few-large，或平均格数），冒号之后是形状（square、mixed、long）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>the symmetry of the clue cells</source>
-        <translation type="unfinished"></translation>
+        <translation>数字位置的对称性</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>a technique needed to solve the puzzle (only-rectangle, only-clue, shared-cells, stranded-cell, sealed-pocket, pair, counting, what-if); without --grade, the difficulty is that of the technique</source>
-        <translation type="unfinished"></translation>
+        <translation>解题需要的技巧（only-rectangle、only-clue、shared-cells、stranded-cell、sealed-pocket、pair、counting、what-if）；不带 --grade 时，难度由技巧决定</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>the seed of the first puzzle; each further one has the next</source>
-        <translation type="unfinished"></translation>
+        <translation>第一道谜题的种子；之后每道依次加一</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>a folder with a file for each, or a file (with a line for each, where the format allows that); default: standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>一个文件夹，每道谜题一个文件；或一个文件（格式允许时每道谜题一行）；默认：标准输出</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>cannot be solved without search</source>
-        <translation type="unfinished"></translation>
+        <translation>不靠搜索解不出</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>has several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>有多个解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>无解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>cannot be solved without search, if at all</source>
-        <translation type="unfinished"></translation>
+        <translation>即使有解，不靠搜索也解不出</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>Print a line for each puzzle: how hard it is, and what it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>为每道谜题打印一行：有多难，需要什么。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>Exit status: 0 graded, 2 bad input or usage, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>退出状态：0 已评定，2 输入或用法有误，4 到达限制。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>no grade; {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有难度；{why}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>score {score}, {each} per clue</source>
-        <translation type="unfinished"></translation>
+        <translation>得分 {score}，每个数字 {each} 分</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/grade.py"/>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>{count} steps</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>{count} 步</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>one hard moment: {technique}</source>
-        <translation type="unfinished"></translation>
+        <translation>一个难点：{technique}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>hardest: {technique}</source>
-        <translation type="unfinished"></translation>
+        <translation>最难：{technique}</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>needs what-if {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>需要假设 {count} 次</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>Give the next step from puzzles or saved games: mistakes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>给出谜题或已保存对局的下一步：先说错误。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>Exit status (the worst of all): 0 a hint, or a solved board; 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>退出状态（取最差的）：0 有提示或棋盘已解开，2 输入或用法有误，3 无解，4 到达限制。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>how much to say; apply also draws the board after a step that changes its rectangles (default: why)</source>
-        <translation type="unfinished"></translation>
+        <translation>提示到什么程度；如果这一步改变矩形，apply 还会画出走完后的棋盘（默认：why）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>print the whole hint as one JSON object per line</source>
-        <translation type="unfinished"></translation>
+        <translation>把整个提示打印成每行一个 JSON 对象</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>The board is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘已解开。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>this command is only for the desktops of Linux and BSD</source>
-        <translation type="unfinished"></translation>
+        <translation>此命令只用于 Linux 和 BSD 的桌面</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>--system needs administrator rights</source>
-        <translation type="unfinished"></translation>
+        <translation>--system 需要管理员权限</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Add Shikaku to the desktop's menu, open its files on a double click, and install its icons, manual page, and completion for bash, zsh and fish. Run it again after moving the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>把数方加入桌面菜单，双击即可打开它的文件，并安装图标、手册页以及 bash、zsh 和 fish 的补全。移动程序后请再运行一次。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Exit status: 0 installed or removed, 1 a file could not be written or removed, 2 bad usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>退出状态：0 已安装或移除，1 有文件无法写出或移除，2 用法有误。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>for packages: install in DIR/share, and start the shikaku on the PATH</source>
-        <translation type="unfinished"></translation>
+        <translation>用于打包：安装到 DIR/share，并启动 PATH 中的 shikaku</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>remove everything again</source>
-        <translation type="unfinished"></translation>
+        <translation>全部移除</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Installed {count} files in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已在 {folder} 安装 {count} 个文件。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>The menu entry starts {command}.</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单项会启动 {command}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>For completion in zsh, add {folder} to its fpath.</source>
-        <translation type="unfinished"></translation>
+        <translation>要在 zsh 中使用补全，请把 {folder} 加入 fpath。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Nothing found in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {folder} 中没有找到任何文件。</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Removed {count} files from {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>已从 {folder} 移除 {count} 个文件。</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/interrupts.py"/>
         <source>finishing the work in progress; press Ctrl+C again to stop at once</source>
-        <translation type="unfinished"></translation>
+        <translation>正在完成手头的工作；再按一次 Ctrl+C 立即停止</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>Run formulations from the literature on puzzles and compare them. Each runs in a process of its own; times are its processor times, and solutions are checked by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>在谜题上运行文献中的建模方法并作比较。每种方法在自己的进程中运行；时间是该进程的处理器时间，解按规则检查。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>Exit status (the worst of all): 0 done, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>退出状态（取最差的）：0 完成，2 输入或用法有误，3 无解，4 到达限制。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>print the formulations, their sources and proofs</source>
-        <translation type="unfinished"></translation>
+        <translation>打印各建模方法及其出处和证明</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>their names, separated by commas, or all (default: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>方法的名称，用逗号分隔，或 all（默认：all）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>run each N times: the first is cold, the others are warm (default: 4)</source>
-        <translation type="unfinished"></translation>
+        <translation>每种运行 N 次：第一次是冷启动，其余是热启动（默认：4）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>the most memory for each process, in MiB (Linux only)</source>
-        <translation type="unfinished"></translation>
+        <translation>每个进程的内存上限，单位 MiB（仅 Linux）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>add what each of Simonis' levels leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>加上 Simonis 各级推理之后剩下的</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
         <source>work on the Dask cluster of this scheduler, which must be trusted</source>
-        <translation type="unfinished"></translation>
+        <translation>在此调度器的 Dask 集群上运行，调度器必须可信</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the title of the book, on the cover and below each page</source>
-        <translation type="unfinished"></translation>
+        <translation>书名，印在封面和每页底部</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the line below the title on the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>封面上书名下面的一行</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the author, on the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>作者，印在封面上</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>small print at the bottom of the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>封面底部的小字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>begin with a cover</source>
-        <translation type="unfinished"></translation>
+        <translation>以封面开头</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a page with the rules and a worked example</source>
-        <translation type="unfinished"></translation>
+        <translation>一页规则和讲解过的例题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a table of contents</source>
-        <translation type="unfinished"></translation>
+        <translation>目录</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a chapter for each grade, easiest first</source>
-        <translation type="unfinished"></translation>
+        <translation>每个难度一章，从最简单的开始</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the most puzzles on a page (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>每页最多几道谜题（默认：1）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>two nudges for each puzzle, on pages at the end or upside down at the bottom of each page (default: none; end where no place is given)</source>
-        <translation type="unfinished"></translation>
+        <translation>每道谜题两次点拨，印在书末的页上，或倒印在每页底部（默认：none；没给位置时为 end）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>on pages at the end, or upside down at the bottom of each page (default: none; end where no place is given)</source>
-        <translation type="unfinished"></translation>
+        <translation>印在书末的页上，或倒印在每页底部（默认：none；没给位置时为 end）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>what is printed below a puzzle: any of number, title, author, size, grade (default: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题下面印什么：number、title、author、size、grade 中的任意几项（默认：全部）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the link to each puzzle as a QR code, as text, or not at all (default: qr)</source>
-        <translation type="unfinished"></translation>
+        <translation>每道谜题的链接印成二维码、文本，或不印（默认：qr）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a line for the solver's name below each puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>每道谜题下面留一行写解题者姓名</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a line for the time below each puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>每道谜题下面留一行写用时</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>number the pages (default: yes)</source>
-        <translation type="unfinished"></translation>
+        <translation>给页面编号（默认：是）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>number the rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>给行和列编号</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>draw the rectangles in the files</source>
-        <translation type="unfinished"></translation>
+        <translation>画出文件中的矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>with --progress: draw marks and trials as well</source>
-        <translation type="unfinished"></translation>
+        <translation>与 --progress 一起用：同时画出标记和试走</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>large print: no letters or clues below 16 points; hints and solutions at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>大字版：字母和数字都不小于 16 磅；提示和答案印在书末</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the size of the pages: A3, A4, A5, B5, Letter, Legal, or a size such as '152 x 229 mm' or '6 x 9 in' (default: A4)</source>
-        <translation type="unfinished"></translation>
+        <translation>页面大小：A3、A4、A5、B5、Letter、Legal，或像 '152 x 229 mm'、'6 x 9 in' 这样的大小（默认：A4）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>of the pages (default: auto, as suits the puzzles)</source>
-        <translation type="unfinished"></translation>
+        <translation>页面的方向（默认：auto，视谜题而定）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the margins in mm (default: 15)</source>
-        <translation type="unfinished"></translation>
+        <translation>页边距，单位毫米（默认：15）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>mm added to the inner margins, which lie on alternating sides (default: 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>内侧页边距增加的毫米数，左右页交替（默认：0）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>mm around each page that are trimmed off; the cover fills them (default: 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>每页四周要裁掉的毫米数，封面会铺满（默认：0）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>Print puzzles to a PDF file; no screen is needed. A book file (BOOK.toml) names the puzzles and the options; flags override it.</source>
-        <translation type="unfinished"></translation>
+        <translation>把谜题打印成 PDF 文件，不需要屏幕。谜题书文件（BOOK.toml）写明谜题和选项；命令行选项优先于它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>Exit status: 0 written, 1 the file could not be written, 2 bad input or usage; also where the book is written but a puzzle lacks what was asked for: 2 with several solutions or too large, 3 without one, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>退出状态：0 已写出，1 无法写出文件，2 输入或用法有误；书已写出但谜题缺少所要的内容时：2 有多个解或太大，3 无解，4 到达限制。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>puzzles, all of each file; or one BOOK.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题，取每个文件中的全部；或一个 BOOK.toml</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the .pdf file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>要写出的 .pdf 文件</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the same as --links none</source>
-        <translation type="unfinished"></translation>
+        <translation>与 --links none 相同</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>seconds for each solution</source>
-        <translation type="unfinished"></translation>
+        <translation>每个解的秒数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>Write a proof of how many solutions a puzzle has: the puzzle as DIMACS CNF, its solution, and an LRAT proof that there is no other. For a puzzle with several solutions, two of them are the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>写出关于谜题有几个解的证明：DIMACS CNF 形式的谜题、它的解，以及没有其他解的 LRAT 证明。谜题有多个解时，其中两个解就是证明。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>Exit status: 0 proved, 1 the proof could not be written, 2 bad input or usage, 3 proved to have no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>退出状态：0 已证明，1 无法写出证明，2 输入或用法有误，3 已证明无解，4 到达限制。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>one puzzle; - reads stdin. shikaku check --prove takes many</source>
-        <translation type="unfinished"></translation>
+        <translation>一道谜题；- 读取标准输入。shikaku check --prove 可处理多道</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>the folder to write; an older proof in it is replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>要写出的文件夹；其中的旧证明会被替换</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>several solutions; two are written</source>
-        <translation type="unfinished"></translation>
+        <translation>有多个解，写出了其中两个</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>no solution, proved in {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>无解，用 {steps}证明</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>one solution; that there is no other is proved in {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一解；没有其他解，用 {steps}证明</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>{steps}, {count} of them by supposition</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}，其中 {count} 步靠假设</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>{steps}, {count} of them by supposition, nested up to {depth} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}，其中 {count} 步靠假设，最深嵌套 {depth} 层</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>a puzzle file in any supported format, a folder of them, or a link; - reads standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>任何受支持格式的谜题文件、装有这些文件的文件夹，或链接；- 读取标准输入</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>use only the N-th puzzle of a file with several</source>
-        <translation type="unfinished"></translation>
+        <translation>文件含多道谜题时，只用第 N 道</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>left out {count} rectangles that overlap, as unfinished ones do</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>略过了 {count} 个重叠的矩形，因为还没画完</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>expected an index from 1 to {most}, found {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>应为 1 到 {most} 的序号，却是 {index}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>the folder contains no puzzle files</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹里没有谜题文件</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>read only the first {count} files of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>只读取了文件夹中的前 {count} 个文件</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>标准输入</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>Draw puzzles as picture files, or make a web page to play them on; no screen is needed. Of several puzzles, each gets a picture of its own: OUT-1.png, OUT-2.png, and so on; a web page has all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>把谜题画成图片文件，或做成可以玩的网页；不需要屏幕。有多道谜题时，每道各有一张图片：OUT-1.png、OUT-2.png 等；网页则包含全部。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>Exit status (the worst of all): 0 drawn, 1 the picture could not be written, 2 bad input or usage, or several solutions, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>退出状态（取最差的）：0 已画出，1 无法写出图片，2 输入或用法有误，或有多个解，3 无解，4 到达限制。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>.png, .svg, .pdf or .html</source>
-        <translation type="unfinished"></translation>
+        <translation>.png、.svg、.pdf 或 .html</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>1 for cells of 48 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>1 表示每格 48 像素</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>the title of a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>网页的标题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>the most seconds to spend on solving</source>
-        <translation type="unfinished"></translation>
+        <translation>求解最多用的秒数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>Solve puzzles and draw the solved boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>求解谜题并画出解开的棋盘。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>Exit status (the worst of all files): 0 solved, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>退出状态（取所有文件中最差的）：0 已解开，2 输入或用法有误，3 无解，4 到达限制。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>print each answer as one JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>每个答案打印成一个 JSON 对象</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>add figures on the puzzle and the work</source>
-        <translation type="unfinished"></translation>
+        <translation>加上关于谜题和求解过程的数据</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>stop after this many solutions (default: 2, which tells whether there is only one)</source>
-        <translation type="unfinished"></translation>
+        <translation>找到这么多解后停止（默认：2，可以判断是否只有一个解）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>This is the only solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是唯一解。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>There is no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>无解。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>This is a solution; there may be others.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是一个解，可能还有别的解。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>Reached the limit without finding a solution; there may be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>到达限制仍没有找到解，但可能有解。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>There are {count} solutions; this is one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>共有 {count} 个解，这是其中之一。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>There are several solutions; this is one of the {count} found.</source>
-        <translation type="unfinished"></translation>
+        <translation>有多个解，这是找到的 {count} 个解之一。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>exactly one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>恰有一个解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>the proof is correct: {claim}</source>
-        <translation type="unfinished"></translation>
+        <translation>证明正确：{claim}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>Check every step of a proof that shikaku prove wrote, without the solver.</source>
-        <translation type="unfinished"></translation>
+        <translation>不用求解器，检查 shikaku prove 所写证明的每一步。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>Exit status: 0 the proof is correct, 2 it is refused or could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>退出状态：0 证明正确，2 证明不成立或无法读取。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>the folder with the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>放证明的文件夹</translation>
     </message>
 </context>
 <context>
@@ -7325,442 +7326,442 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect} fits its clue but is not part of the solution. Right-click it to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} 符合自己的数字，但不属于正解。右键单击可以看原因。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Click the opposite corner (or this cell again to cancel). Size: {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击对角的格（再点这一格则取消）。大小：{size}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Move to the opposite corner and press Enter (Esc cancels). Size: {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>移到对角的格再按 Enter（Esc 取消）。大小：{size}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Pencil: {rect} ({size}) belongs to one rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>铅笔：{rect}（{size}）属于同一个矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect} ({size}), {number} of {count} possible for {clue}. Arrow keys show the others, Enter draws, X crosses out, Esc ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect}（{size}），{clue} 的 {count} 种可能中的第 {number} 种。方向键看其他的，Enter 画，X 划掉，Esc 结束。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{status} Crossed out: {rects}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{status}已划掉：{rects}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Solved! Every cell is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>解开了！每一格都已覆盖。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Every cell is covered, but some rectangles break a rule: they are hatched.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一格都已覆盖，但有些矩形违反规则：以斜线标出。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Every cell is covered, but this is not the solution yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一格都已覆盖，但这还不是正解。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{name}. K keeps it, J rejects it, B goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}。K 保留，J 放弃，B 返回。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Drag to draw rectangles. Each must contain one number and exactly that many cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动来画矩形。每个矩形必须包含一个数字，格数恰好等于这个数字。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_session.py"/>
         <source>This rectangle is part of the drill.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个矩形是练习的一部分。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>A pencil rectangle needs at least two cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>铅笔矩形至少要有两格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>{rect} is already inside a pencil rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} 已经在一个铅笔矩形里了。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>{rect} is already inside a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} 已经在一个矩形里了。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>No need to cross this out: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>不用划掉这个：{reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>No rectangle is left for {clue}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clue} 已经没有可用的矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>in a pencil rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {height} 行 {width} 列的铅笔矩形里</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>in a pencil rectangle of {height} by {width} that no solution agrees with</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {height} 行 {width} 列的铅笔矩形里，与任何解都不符</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>one of them is in the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>其中一个属于正解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>one rectangle crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>已划掉 1 个矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} rectangles crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>已划掉 {count} 个矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>supposed in trial {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>试走 {number} 的假设</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>possible rectangle {number} of {count}, {height} by {width}, {extent}</source>
-        <translation type="unfinished"></translation>
+        <translation>可能的矩形，第 {number} 个，共 {count} 个，{height} 行 {width} 列，{extent}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>from row {top}, column {left} to row {bottom}, column {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>从第 {top} 行第 {left} 列到第 {bottom} 行第 {right} 列</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Pencilled: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已用铅笔标出：{height} 行 {width} 列，{extent}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Crossed out: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已划掉：{height} 行 {width} 列，{extent}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Pencil rectangle removed: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除铅笔矩形：{height} 行 {width} 列，{extent}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Cross removed: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除叉号：{height} 行 {width} 列，{extent}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} pencil rectangles drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>已画 {count} 个铅笔矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} rectangles crossed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>已划掉 {count} 个矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} pencil rectangles removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除 {count} 个铅笔矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} crosses removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除 {count} 个叉号。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} begins: you can reject what you draw now.</source>
-        <translation type="unfinished"></translation>
+        <translation>试走 {number} 开始：现在画的都可以放弃。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} is open again: you can reject what you draw now.</source>
-        <translation type="unfinished"></translation>
+        <translation>试走 {number} 重新打开：现在画的都可以放弃。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} supposes this rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>试走 {number} 假设了这个矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>已退出试走 {number}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保留试走 {number}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>已放弃试走 {number}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Row {row}, column {col}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {row} 行第 {col} 列</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>row {row}, column {col}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {row} 行第 {col} 列</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>row {top}, column {left} to row {bottom}, column {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {top} 行第 {left} 列到第 {bottom} 行第 {right} 列</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>clue {clue}</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 {clue}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>unknown clue</source>
-        <translation type="unfinished"></translation>
+        <translation>未知数字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>unfilled</source>
-        <translation type="unfinished"></translation>
+        <translation>未填</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>in a rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {height} 行 {width} 列的矩形里</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>符合</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>breaks a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>违反规则</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>is in no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>不在任何解中</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>marked {marks}</source>
-        <translation type="unfinished"></translation>
+        <translation>标为{marks}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>differs between solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>各解不同</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>not covered by a clue yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有被数字覆盖</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>part of why there is no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>是无解的原因之一</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>The rectangle reaches from row {top}, column {left} to row {bottom}, column {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>矩形从第 {top} 行第 {left} 列延伸到第 {bottom} 行第 {right} 列。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>{height} 行 {width} 列</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{phrase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{phrase}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{area} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{area} 格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>1 格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{area} of {wanted} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted} 格中的 {area} 格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{off} too many</source>
-        <translation type="unfinished"></translation>
+        <translation>多 {off} 格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>no clue</source>
-        <translation type="unfinished"></translation>
+        <translation>没有数字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>clues {clues}</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 {clues}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>pencil {rectangle}</source>
-        <translation type="unfinished"></translation>
+        <translation>铅笔标记 {rectangle}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Drawn: {rectangle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已画：{rectangle}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Drawn: {rectangle}, {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已画：{rectangle}，{verdict}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Removed: {rectangle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除：{rectangle}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{count} rectangles drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>已画 {count} 个矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{count} rectangles removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除 {count} 个矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{covered} of {all} cells covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>{all} 格中已覆盖 {covered} 格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>The puzzle is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题已解开。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>The puzzle is no longer solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>谜题不再是解开的状态。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>This is not the solution yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>这还不是正解。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Move to the opposite corner and press Enter. Esc cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>移到对角的格再按 Enter。Esc 取消。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Nothing drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有画任何东西。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>One clue left: {clues}.</source>
-        <translation type="unfinished"></translation>
+        <translation>还剩 1 个数字：{clues}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{count} clues left: {clues}.</source>
-        <translation type="unfinished"></translation>
+        <translation>还剩 {count} 个数字：{clues}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Every clue has a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个数字都有了矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>{clue} has no rectangle left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clue} 没有矩形可用了。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>{clue} has only crossed-out rectangles left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clue} 只剩下划掉的矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>Nothing can cover {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有矩形能覆盖 {cell}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>{rect}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect}：{reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>The {area} in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} 的 {area}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>The "?" in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} 的“?”</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>If {clue} is {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>假设 {clue} 是 {size}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>If {rect} is a rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>假设 {rect} 是矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>Trial {number}: nothing drawn yet</source>
-        <translation type="unfinished"></translation>
+        <translation>试走 {number}：还没有画</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>Trial {number}: several rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>试走 {number}：多个矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_commands.py"/>
         <source>{count} trials are open: keep or reject one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>有 {count} 次试走未结束：请先保留或放弃一次。</translation>
     </message>
 </context>
 <context>
@@ -7768,117 +7769,117 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/paper/solution_cache.py"/>
         <source>Something went wrong while it was being solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>求解时出了点问题。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>从不</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>When the Board Is Full</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘填满时</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Rule Errors Immediately</source>
-        <translation type="unfinished"></translation>
+        <translation>违反规则时立即显示</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Anything Not in the Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>凡是不属于正解的</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Mistakes were not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有显示错误。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Mistakes were shown on the full board.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘填满时显示了错误。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Rule errors were shown immediately.</source>
-        <translation type="unfinished"></translation>
+        <translation>违反规则的地方立即显示。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Anything not in the solution was shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>凡是不属于正解的都显示了。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>One clue has only one rectangle that fits. Draw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个数字只能放一个矩形。把它画出来。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Find a cell that only one clue can reach, but not with all its rectangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到只有一个数字够得着的格，而且不是它的每个矩形都能覆盖。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>All rectangles of one clue share some cells. Find one of them that another clue could take.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个数字的所有矩形都共有一些格。找到其中另一个数字可能会占的格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Cross out a rectangle that would leave a neighbour no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>划掉会让邻居无处可放的矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Cross out a rectangle that would leave a cell that nothing can cover.</source>
-        <translation type="unfinished"></translation>
+        <translation>划掉会让某一格无人能覆盖的矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Cross out a rectangle that would cut off cells which the clues among them cannot fill.</source>
-        <translation type="unfinished"></translation>
+        <translation>有的矩形会隔出一片格，其中的数字填不满。把它划掉。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Any rectangle on one cell also takes another. Cross out a rectangle that takes the other cell alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>凡是覆盖某一格的矩形，都会占另一格。划掉只占另一格的矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Two clues must fill some cells together. Cross out a rectangle that would make that impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个数字必须一起填满一些格。划掉使这不可能的矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Count the cells of a few clues together. Cross out a rectangle that would take too many of them, or put too many elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>把几个数字的格数加起来数。划掉占用太多、或让太多格落在别处的矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Suppose a rectangle, see where it leads, and cross out one that is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>假设一个矩形，看它会推出什么，划掉不可能的矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Click the cell, or go to it and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击这一格，或移到那里按 Enter。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Drag to draw, or press Shift+arrows, then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动来画，或按 Shift+方向键，再按 Enter。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Drag over cells that belong together, or press Shift+arrows, then P.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖过属于同一个矩形的格，或按 Shift+方向键，再按 P。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Drag over the rectangle, or press Shift+arrows, then X.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖过这个矩形，或按 Shift+方向键，再按 X。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
@@ -7893,582 +7894,582 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>True, but not what was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>没错，但不是要找的</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>The board already shows this</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘上已经有了</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>This technique does not prove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个技巧证明不了它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>This technique leaves other rectangles for the same clue: {possible}.</source>
-        <translation type="unfinished"></translation>
+        <translation>按这个技巧，同一个数字还有别的矩形：{possible}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Find something that follows and is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>找一个能推出、但还不知道的结论。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>It is not this cell</source>
-        <translation type="unfinished"></translation>
+        <translation>不是这一格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Look again, or ask for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>再看看，或者求助。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>less than a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>不到一分钟</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>约 1 分钟</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about {count} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>约 {count} 分钟</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>约 1 小时</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about {count} hours</source>
-        <translation type="unfinished"></translation>
+        <translation>约 {count} 小时</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>estimated time: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>预计时间：{time}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is a clue {region} that only one rectangle fits. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}有一个数字，只能放一个矩形。找到它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is a cell {region} that only one clue can reach. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}有一格，只有一个数字够得着。找到它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is a clue {region} whose rectangles all share some cells. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}有一个数字，它的所有矩形都共有一些格。找到它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} would leave a neighbour no room. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}有一个矩形会让邻居无处可放。找到它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There are two cells {region} that go together. Find them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}有两格同进同出。找到它们。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} would leave a stranded cell. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}有一个矩形会留下孤立格。找到它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} would seal off a pocket that cannot be filled. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}有一个矩形会封出一块填不满的区域。找到它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>Two clues {region} work together. Find out how.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}有两个数字可以联手。看看怎么回事。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is space to count {region}. Find out what follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}的格可以数一数。看看能推出什么。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} leads to a contradiction. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}有一个矩形会导致矛盾。找到它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>A clue {region} can be drawn in only one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}有一个数字只有一种画法。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Look at [subject]{clue}[/subject]: which rectangles fit it?</source>
-        <translation type="unfinished"></translation>
+        <translation>看看 [subject]{clue}[/subject]：它能放哪些矩形？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [result]{place}[/result] is left for [subject]{clue}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{clue}[/subject] 只剩下 [result]{place}[/result]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>The other clues leave [subject]{clue}[/subject] nothing but [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>其他数字只给 [subject]{clue}[/subject] 留下了 [result]{place}[/result]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One rectangle is left for each of [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{clues}[/subject] 各只剩下一个矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only one clue can reach a certain cell {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}有一格只有一个数字够得着。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which clues can reach [reason]{cell}[/reason]?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些数字够得着 [reason]{cell}[/reason]？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], and only as [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 [subject]{clue}[/subject] 够得着 [reason]{cell}[/reason]，而且只能是 [result]{place}[/result]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so its rectangle contains [result]{pencil}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 [subject]{clue}[/subject] 够得着 [reason]{cell}[/reason]，所以它的矩形包含 [result]{pencil}[/result]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so it must cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] 错了：只有 [subject]{clue}[/subject] 够得着 [reason]{cell}[/reason]，所以必须由它覆盖。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Some cells can be reached by one clue only, so these must cover them: [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>有些格只有一个数字够得着，所以必须由这些数字覆盖：[subject]{clues}[/subject]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Whatever a clue {region} becomes, it needs certain cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}有一个数字，无论怎么放都要用到某些格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which cells do all rectangles for [subject]{clue}[/subject] share?</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{clue}[/subject] 的所有矩形共有哪些格？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Every rectangle for [subject]{clue}[/subject] covers [reason]{cells}[/reason]. That leaves only [result]{place}[/result] for its neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{clue}[/subject] 的每个矩形都覆盖 [reason]{cells}[/reason]，所以它的邻居只剩下 [result]{place}[/result]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Every rectangle left for [subject]{clue}[/subject] contains [result]{pencil}[/result], so no other clue may use these cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{clue}[/subject] 剩下的每个矩形都包含 [result]{pencil}[/result]，所以别的数字不能用这些格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: every rectangle for [subject]{clue}[/subject] needs [reason]{cells}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] 错了：[subject]{clue}[/subject] 的每个矩形都需要 [reason]{cells}[/reason]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>All rectangles left for a clue share some cells, so these are taken: [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>一个数字剩下的所有矩形若共有一些格，这些格就已被占用：[subject]{clues}[/subject]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One way to draw a clue {region} leaves a neighbour no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}有一个数字，其中一种画法会让邻居无处可放。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which rectangles for [subject]{victim}[/subject] leave a neighbour no room?</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{victim}[/subject] 的哪些矩形会让邻居无处可放？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Any other rectangle for [subject]{victim}[/subject] would leave no room for [reason]{starved}[/reason]. So it must be [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{victim}[/subject] 的其他矩形都会让 [reason]{starved}[/reason] 无处可放，所以它只能是 [result]{place}[/result]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], there would be no room for [reason]{starved}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>如果 [subject]{victim}[/subject] 取 [ruled_out]{out}[/ruled_out]，[reason]{starved}[/reason] 就无处可放。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: it leaves no room for [reason]{starved}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] 错了：它让 [reason]{starved}[/reason] 无处可放。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Two cells {region} belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}有两格属于同一个矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>What can cover [reason]{cell}[/reason], and does it cover [reason]{beside}[/reason] too?</source>
-        <translation type="unfinished"></translation>
+        <translation>什么能覆盖 [reason]{cell}[/reason]，又会不会同时覆盖 [reason]{beside}[/reason]？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Any rectangle on [reason]{cell}[/reason] also takes [reason]{beside}[/reason], so none may take [reason]{beside}[/reason] alone. That leaves [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>凡是覆盖 [reason]{cell}[/reason] 的矩形都会占 [reason]{beside}[/reason]，所以不能只占 [reason]{beside}[/reason]。这就只剩下 [result]{place}[/result]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Any rectangle on [reason]{cell}[/reason] also takes [reason]{beside}[/reason]. So none may take [reason]{beside}[/reason] without it, which rules out [ruled_out]{ruled}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>凡是覆盖 [reason]{cell}[/reason] 的矩形都会占 [reason]{beside}[/reason]，所以不能撇开它只占 [reason]{beside}[/reason]。这就排除了 [ruled_out]{ruled}[/ruled_out]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: it takes [reason]{beside}[/reason], but any rectangle on [reason]{cell}[/reason] needs that cell too.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] 错了：它占了 [reason]{beside}[/reason]，但凡是覆盖 [reason]{cell}[/reason] 的矩形都需要那一格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One way to draw a clue {region} strands a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}有一个数字，其中一种画法会留下孤立格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which rectangles for [subject]{victim}[/subject] leave a cell that nothing can cover?</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{victim}[/subject] 的哪些矩形会留下无人能覆盖的格？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] were anything but [result]{place}[/result], nothing could cover [reason]{cell}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>如果 [subject]{victim}[/subject] 不是 [result]{place}[/result]，就没有矩形能覆盖 [reason]{cell}[/reason]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], nothing could cover [reason]{cell}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>如果 [subject]{victim}[/subject] 取 [ruled_out]{out}[/ruled_out]，就没有矩形能覆盖 [reason]{cell}[/reason]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: with it in place, nothing could cover [reason]{cell}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] 错了：放了它，就没有矩形能覆盖 [reason]{cell}[/reason]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One way to draw a clue {region} cuts off some cells: count them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}有一个数字，其中一种画法会隔出一些格：数一数。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which rectangle for [subject]{victim}[/subject] cuts off cells that cannot be filled?</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{victim}[/subject] 的哪个矩形会隔出填不满的格？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Anything but [result]{place}[/result] for [subject]{victim}[/subject] would cut off [reason]{pocket}[/reason], {misfit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果 [subject]{victim}[/subject] 不是 [result]{place}[/result]，就会隔出 [reason]{pocket}[/reason]，{misfit}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], it would cut off [reason]{pocket}[/reason], {misfit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果 [subject]{victim}[/subject] 取 [ruled_out]{out}[/ruled_out]，就会隔出 [reason]{pocket}[/reason]，{misfit}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: it cuts off [reason]{pocket}[/reason], {misfit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] 错了：它会隔出 [reason]{pocket}[/reason]，{misfit}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Two clues {region} must fill some cells between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}有两个数字必须一起填满一些格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How can [subject]{one}[/subject] and [subject]{other}[/subject] fill [reason]{cells}[/reason]?</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{one}[/subject] 和 [subject]{other}[/subject] 怎样才能填满 [reason]{cells}[/reason]？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These two clues[/subject] must fill [reason]{cells}[/reason] between them. They can do so only with [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]这两个数字[/subject]必须一起填满 [reason]{cells}[/reason]。只有用 [result]{place}[/result] 才能做到。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These two clues[/subject] must fill [reason]{cells}[/reason] between them; [ruled_out]{out}[/ruled_out] would make that impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]这两个数字[/subject]必须一起填满 [reason]{cells}[/reason]，而 [ruled_out]{out}[/ruled_out] 会使这不可能。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: [subject]two clues[/subject] must fill [reason]{cells}[/reason] between them, and with it they could not.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] 错了：[subject]两个数字[/subject]必须一起填满 [reason]{cells}[/reason]，有了它就做不到。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Two clues {region} fill certain cells between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}有两个数字，合起来必定填满某些格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How can [subject]{one}[/subject] and [subject]{other}[/subject] both be drawn?</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{one}[/subject] 和 [subject]{other}[/subject] 怎样才能都画出来？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>However [subject]the two clues[/subject] are drawn side by side, they fill [reason]{cells}[/reason]. That leaves [result]{place}[/result] for a neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>无论[subject]这两个数字[/subject]怎样并排画，都会填满 [reason]{cells}[/reason]。这就只给邻居留下 [result]{place}[/result]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>However [subject]the two clues[/subject] are drawn side by side, they fill [reason]{cells}[/reason]. That rules out [ruled_out]{ruled}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>无论[subject]这两个数字[/subject]怎样并排画，都会填满 [reason]{cells}[/reason]。这就排除了 [ruled_out]{ruled}[/ruled_out]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: however [subject]two clues[/subject] are drawn side by side, they fill [reason]{cells}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] 错了：无论[subject]两个数字[/subject]怎样并排画，都会填满 [reason]{cells}[/reason]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How can [subject]{one}[/subject] and [subject]{other}[/subject] cover [reason]{need}[/reason]?</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{one}[/subject] 和 [subject]{other}[/subject] 怎样才能覆盖 [reason]{need}[/reason]？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]these two clues[/subject] reach [reason]{need}[/reason]. Covering that always fills [reason]{cells}[/reason] too, which leaves [result]{place}[/result] for a neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有[subject]这两个数字[/subject]够得着 [reason]{need}[/reason]。覆盖它必定也会填满 [reason]{cells}[/reason]，这就只给邻居留下 [result]{place}[/result]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]these two clues[/subject] reach [reason]{need}[/reason]. Covering that always fills [reason]{cells}[/reason] too, which rules out [ruled_out]{ruled}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>只有[subject]这两个数字[/subject]够得着 [reason]{need}[/reason]。覆盖它必定也会填满 [reason]{cells}[/reason]，这就排除了 [ruled_out]{ruled}[/ruled_out]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]two clues[/subject] reach [reason]{need}[/reason], and covering that always fills [reason]{cells}[/reason] too.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] 错了：只有[subject]两个数字[/subject]够得着 [reason]{need}[/reason]，覆盖它必定也会填满 [reason]{cells}[/reason]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Count the cells {region}: the clues around them have few to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>数一数{region}的格：周围的数字没有多少富余。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which cells can only [subject]{group}[/subject] cover?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些格只有 [subject]{group}[/subject] 能覆盖？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[reason]These {size} cells[/reason] belong to [subject]{number} clues[/subject] with {areas} cells in all: {spare} may lie elsewhere. That leaves [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]这 {size} 格[/reason]属于[subject]{number} 个数字[/subject]，它们共有 {areas} 格：{spare}落在别处。这就只剩下 [result]{place}[/result]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[reason]These {size} cells[/reason] belong to [subject]{number} clues[/subject] with {areas} cells in all: {spare} may lie elsewhere, and [ruled_out]{out}[/ruled_out] would put more there.</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]这 {size} 格[/reason]属于[subject]{number} 个数字[/subject]，它们共有 {areas} 格：{spare}落在别处，而 [ruled_out]{out}[/ruled_out] 会让更多格落在别处。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong. [reason]These {size} cells[/reason] belong to [subject]{number} clues[/subject] with {areas} cells in all: {spare} may lie elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] 错了。[reason]这 {size} 格[/reason]属于[subject]{number} 个数字[/subject]，它们共有 {areas} 格：{spare}落在别处。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Some clues {region} need almost all the room they have: count it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}有些数字几乎要用尽它们能用的格：数一数。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How many cells can [subject]{group}[/subject] reach?</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{group}[/subject] 够得着多少格？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These {number} clues[/subject] can reach only [reason]these {size} cells[/reason] and need {areas} of them: {spare} can go to others. That leaves [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]这 {number} 个数字[/subject]只够得着[reason]这 {size} 格[/reason]，并且需要其中 {areas} 格：{spare}让给别的数字。这就只剩下 [result]{place}[/result]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These {number} clues[/subject] can reach only [reason]these {size} cells[/reason] and need {areas} of them: {spare} can go to others, and [ruled_out]{out}[/ruled_out] would take more.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]这 {number} 个数字[/subject]只够得着[reason]这 {size} 格[/reason]，并且需要其中 {areas} 格：{spare}让给别的数字，而 [ruled_out]{out}[/ruled_out] 会占用更多。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong. [subject]These {number} clues[/subject] can reach only [reason]these {size} cells[/reason] and need {areas} of them: {spare} can go to others.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] 错了。[subject]这 {number} 个数字[/subject]只够得着[reason]这 {size} 格[/reason]，并且需要其中 {areas} 格：{spare}让给别的数字。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Try a rectangle for a clue {region} and see where it leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>给{region}的一个数字试放一个矩形，看它会推出什么。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>What if [subject]{clue}[/subject] were [ruled_out]{rect}[/ruled_out]?</source>
-        <translation type="unfinished"></translation>
+        <translation>假设 [subject]{clue}[/subject] 是 [ruled_out]{rect}[/ruled_out] 呢？</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>With [ruled_out]{rect}[/ruled_out], {end}. So only [result]{place}[/result] is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>放了 [ruled_out]{rect}[/ruled_out]，{end}。所以只剩下 [result]{place}[/result]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Suppose [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out]: {end}, so it must go elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>假设 [subject]{clue}[/subject] 是 [ruled_out]{rect}[/ruled_out]：{end}，所以它得放在别处。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] 错了：{end}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Suppose that [subject]{clue}[/subject] is [subject]{rect}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>假设 [subject]{clue}[/subject] 是 [subject]{rect}[/subject]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Then {count} steps follow, one after the other, for [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>接着 [subject]{clues}[/subject] 依次推出 {count} 步。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Now nothing fits [reason]{clue}[/reason]: a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在 [reason]{clue}[/reason] 没有能放的矩形：矛盾。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Now nothing can cover [reason]{cell}[/reason]: a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没有矩形能覆盖 [reason]{cell}[/reason]：矛盾。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the top left</source>
-        <translation type="unfinished"></translation>
+        <translation>左上方</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>上方</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the top right</source>
-        <translation type="unfinished"></translation>
+        <translation>右上方</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>左侧</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>中间</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>右侧</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>左下方</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>下方</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>右下方</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the upper-left quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>左上四分之一区域</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the upper-right quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>右上四分之一区域</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the lower-left quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>左下四分之一区域</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the lower-right quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>右下四分之一区域</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Only one rectangle fits</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一的矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Only one clue reaches this cell</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一够得着的数字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Cells in every rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>必经之格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>No room for a neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>邻居无处可放</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Cells that go together</source>
-        <translation type="unfinished"></translation>
+        <translation>同进同出的格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Stranded cell</source>
-        <translation type="unfinished"></translation>
+        <translation>孤立格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Sealed pocket</source>
-        <translation type="unfinished"></translation>
+        <translation>封闭区域</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Two clues together</source>
-        <translation type="unfinished"></translation>
+        <translation>两数联手</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Space counting</source>
-        <translation type="unfinished"></translation>
+        <translation>数格子</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>假设</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
@@ -8498,442 +8499,442 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>[subject]A clue of 1[/subject] fills only its own cell: [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]数字 1[/subject] 只填自己这一格：[result]{place}[/result]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Only [result]{place}[/result] fits [subject]{clue}[/subject]. Every other rectangle hits {blockers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]{clue}[/subject] 只能放 [result]{place}[/result]。其他矩形都会碰到{blockers}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>边界</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>[reason]another clue[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]别的数字[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>[reason]a drawn rectangle[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]已画的矩形[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>a mark</source>
-        <translation type="unfinished"></translation>
+        <translation>标记</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing can cover [reason]{cell}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>没有矩形能覆盖 [reason]{cell}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing fits [reason]{clue}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]{clue}[/reason] 没有能放的矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing can cover [reason]{cell}[/reason] any more</source>
-        <translation type="unfinished"></translation>
+        <translation>再也没有矩形能覆盖 [reason]{cell}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>one step later nothing can cover [reason]{cell}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>再过一步，就没有矩形能覆盖 [reason]{cell}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} steps later nothing can cover [reason]{cell}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>再过 {count} 步，就没有矩形能覆盖 [reason]{cell}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing fits [reason]{clue}[/reason] any more</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]{clue}[/reason] 再也没有能放的矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>one step later nothing fits [reason]{clue}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>再过一步，[reason]{clue}[/reason] 就没有能放的矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} steps later nothing fits [reason]{clue}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>再过 {count} 步，[reason]{clue}[/reason] 就没有能放的矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>with no clue in it</source>
-        <translation type="unfinished"></translation>
+        <translation>里面没有数字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>but the {areas} inside needs {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>但里面的 {areas} 需要 {areas} 格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>but the clues inside add up to {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>但里面的数字加起来是 {areas}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>but the clues inside need at least {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>但里面的数字至少需要 {areas} 格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>1 格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>any of {count} rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个矩形中的任何一个</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>一格也不能</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>only {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 {count} 格能</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{reason} It takes {count} steps to see this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}要走 {count} 步才能看出来。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>A search through all possibilities shows this.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索所有可能后得出。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Draw [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>画出 [result]{place}[/result]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Remove [ruled_out]{rect}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 [ruled_out]{rect}[/ruled_out]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Pencil [result]{pencil}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>用铅笔标出 [result]{pencil}[/result]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Cross out [ruled_out]{out}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>划掉 [ruled_out]{out}[/ruled_out]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Remove the mark on [ruled_out]{rect}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>移除 [ruled_out]{rect}[/ruled_out] 上的标记。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Remove [ruled_out]these {count} marks[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>移除[ruled_out]这 {count} 个标记[/ruled_out]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Reject the trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃试走。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>There is nothing to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可画的。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>The puzzle has several solutions. This is true in all of those with your rectangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>这道谜题有多个解。在包含你的矩形的所有解中，这一点都成立。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Whether the puzzle has only one solution is not known: checking takes too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>还不知道这道谜题是否只有一个解：检查太费时间。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>The rules</source>
-        <translation type="unfinished"></translation>
+        <translation>规则</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Clues that fit in a single way</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一种放法的数字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cells that a single clue can cover</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一个数字能覆盖的格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Pencil what a clue needs in any case</source>
-        <translation type="unfinished"></translation>
+        <translation>用铅笔标出数字必定需要的格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out what leaves a clue no room</source>
-        <translation type="unfinished"></translation>
+        <translation>划掉让数字无处可放的矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out what leaves a cell uncovered</source>
-        <translation type="unfinished"></translation>
+        <translation>划掉让某一格无法覆盖的矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Count the cells that a rectangle cuts off</source>
-        <translation type="unfinished"></translation>
+        <translation>数一数矩形隔出的格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Two cells that one rectangle must cover</source>
-        <translation type="unfinished"></translation>
+        <translation>必须由一个矩形覆盖的两格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>What two clues must fill between them</source>
-        <translation type="unfinished"></translation>
+        <translation>两个数字必须一起填满的格</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cells against the sum of the clues</source>
-        <translation type="unfinished"></translation>
+        <translation>格数与数字之和</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Suppose a rectangle and see where it leads</source>
-        <translation type="unfinished"></translation>
+        <translation>假设一个矩形，看它会推出什么</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Learn to play by playing: two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>边玩边学：两分钟</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Divide the grid into rectangles. Each must contain exactly one number, its clue, and as many cells as the clue says.</source>
-        <translation type="unfinished"></translation>
+        <translation>把网格划分成矩形。每个矩形恰好包含一个数字，这个数字就是它的格数。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Draw a rectangle of 4 cells around the 4: press on a cell, drag, and let go.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 4 周围画一个 4 格的矩形：按住一格，拖动，再松开。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>That fits: one clue, and as many cells as it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>符合：一个数字，格数也正好。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Or by keyboard: move with the arrow keys, size the rectangle with Shift+arrows, and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>用键盘也行：方向键移动，Shift+方向键调整矩形大小，再按 Enter。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A rectangle that breaks a rule is hatched. This one contains two clues, the 6 and the 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>违反规则的矩形以斜线标出。这个矩形包含两个数字，6 和 3。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Click the hatched rectangle to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击带斜线的矩形，移除它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>It is gone. U undoes a move whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没了。你随时可以按 U 撤销一步。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Or by keyboard: move onto it and press Delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>用键盘也行：移到它上面，按 Delete。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>This one breaks the other rule: its clue is 6, but it has only 4 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个矩形违反了另一条规则：数字是 6，却只有 4 格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Drag one of its borders until it has 6 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动它的一条边框，直到有 6 格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>6 cells for the 6. Now you know both rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>6 格配 6。现在两条规则你都知道了。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Or by keyboard: draw a larger rectangle over it, which replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>用键盘也行：在它上面画一个更大的矩形，就会替换它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A puzzle is solved when every cell is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>每一格都覆盖了，谜题就解开了。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solve this one. Help is there if you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>解开这一题。需要时可以求助。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solved! You know all there is to know. The rest is finding.</source>
-        <translation type="unfinished"></translation>
+        <translation>解开了！该知道的你都知道了，剩下的就是找。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>By keyboard, Tab goes to the next clue without its rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>用键盘时，Tab 跳到下一个还没有矩形的数字。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Look at one clue at a time. The edge, other clues and drawn rectangles may leave it a single rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次看一个数字。边界、别的数字和已画的矩形，可能让它只剩下一个矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Look at one empty cell at a time, corners first. If only one clue can reach it, that clue must cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次看一个空格，先看角落。如果只有一个数字够得着它，就必须由那个数字覆盖。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A clue may have several rectangles left that share some cells. Whichever it is, these cells are taken, so other clues must do without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个数字可能还有几个矩形，但它们共有一些格。不管是哪一个，这些格都被占了，别的数字就不能用。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Imagine a rectangle drawn. If it leaves a clue nearby no room for any rectangle, it is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>想象画了一个矩形。如果附近的某个数字因此放不下任何矩形，它就不可能。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Imagine a rectangle drawn. If nothing can cover some cell beside it any more, it is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>想象画了一个矩形。如果它旁边有一格再也没有矩形能覆盖，它就不可能。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Imagine a rectangle that cuts off some cells. The clues among them must add up to just as many cells. If not, the rectangle is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>想象一个矩形隔出一些格。其中的数字加起来必须正好等于那些格数。如果不等，这个矩形就不可能。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Sometimes every rectangle that covers one cell covers a second one, too. Then none may take the second cell without the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>有时，凡是覆盖某一格的矩形都会同时覆盖另一格。那么，任何矩形都不能撇开第一格而只占第二格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Some cells can be covered by two clues only. These two must fill them between them, so whatever prevents that is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>有些格只有两个数字能覆盖。这两个数字必须一起把它们填满，所以妨碍这一点的都不可能。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Choose some cells and the clues that can cover them, and count. Clues without cells to spare must not waste any, and cells that need them all must get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>选一些格和能覆盖它们的数字，数一数。没有富余的数字一格都不能浪费，而需要所有数字的格必须得到它们。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>When nothing else helps, suppose a rectangle and follow what it forces. If a clue or a cell is left with nothing, the rectangle is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>别的都不管用时，假设一个矩形，顺着推下去。如果某个数字或某一格没了出路，这个矩形就不可能。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a clue with a single rectangle left, and draw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到只剩一个矩形的数字，把它画出来。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a cell that only one clue can reach. Draw its rectangle, or pencil the part that is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到只有一个数字够得着的格。画出它的矩形，或用铅笔标出确定的部分。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find cells that are in every rectangle of a clue, and pencil them.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到一个数字的每个矩形都包含的格，用铅笔标出来。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that would leave a clue no room, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到会让数字无处可放的矩形，划掉它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that would strand a cell, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到会留下孤立格的矩形，划掉它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that would cut off the wrong number of cells, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到隔出的格数不对的矩形，划掉它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that separates cells which go together, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到会拆开同进同出的格的矩形，划掉它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that two clues together make impossible, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到因两个数字联手而不可能的矩形，划掉它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that the count makes impossible, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到数格子就知道不可能的矩形，划掉它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that leads to a dead end, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>找到会走进死路的矩形，划掉它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Pencil: drag with the tool Pencil or the right button, or size it with Shift+arrows and press P.</source>
-        <translation type="unfinished"></translation>
+        <translation>铅笔标记：用“铅笔”工具或按住右键拖动，或用 Shift+方向键调整大小后按 P。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out: drag over it, or size it with Shift+arrows and press X. Drawing what is left with the tool Draw is right, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>划掉：拖过它，或用 Shift+方向键调整大小后按 X。用“画”工具画出剩下的矩形也算对。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out: drag over it, or size it with Shift+arrows and press X. Or suppose it: T begins a trial, and J rejects it, which crosses its first rectangle out.</source>
-        <translation type="unfinished"></translation>
+        <translation>划掉：拖过它，或用 Shift+方向键调整大小后按 X。也可以作个假设：T 开始试走，J 放弃试走，这会划掉它的第一个矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>While you drag, the cells are counted and the clues in them added up. Let go to cross out, or press Esc to leave it. By keys: Shift+arrows, then X.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动时会数出格数，并把其中的数字加起来。松开就划掉，按 Esc 则作罢。用键盘：Shift+方向键，再按 X。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
@@ -8943,267 +8944,272 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Try it where the marks are</source>
-        <translation type="unfinished"></translation>
+        <translation>在标记处试一试</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>On your own</source>
-        <translation type="unfinished"></translation>
+        <translation>自己来</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A whole puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>一整题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>This puzzle needs what you have just learned, and nothing harder.</source>
-        <translation type="unfinished"></translation>
+        <translation>这道谜题需要你刚学的技巧，不需要更难的。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solve it. Help is there if you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>解开它。需要时可以求助。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solved! This technique is yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>解开了！这个技巧你已经会了。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>{size} = one cell; the clues in it: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} = 1 格；其中的数字：{total}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>{size} = {area} cells; the clues in them: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} = {area} 格；其中的数字：{total}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>{size}; a clue in it is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}；其中有一个未知数字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>It is true, but it does not follow from this technique alone. Look once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>没错，但单凭这个技巧推不出来。再看一次。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>One more thing: another rectangle is hatched. Click it to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有一件事：另一个矩形以斜线标出。点击它来移除。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>The board already shows this. Look for something new.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘上已经有了。找点新的。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>No solution agrees with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有解与它相符。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle ({size}) contains no clue.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个矩形（{size}）不包含数字。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle contains {count} clues: {clues}. A rectangle may contain only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个矩形包含 {count} 个数字：{clues}。一个矩形只能包含一个。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle has {area} cells ({size}), but its clue is {wanted}: {off} too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个矩形有 {area} 格（{size}），但它的数字是 {wanted}：少 {off} 格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle has {area} cells ({size}), but its clue is {wanted}: {off} too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个矩形有 {area} 格（{size}），但它的数字是 {wanted}：多 {off} 格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle has one cell, but its clue is {wanted}: {off} too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个矩形有 1 格，但它的数字是 {wanted}：少 {off} 格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The puzzle has no clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>这道谜题没有数字。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The clues add up to {total}, but the grid has {wanted} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字加起来是 {total}，但网格有 {wanted} 格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>No rectangle of {wanted} cells fits on the grid for the clue in {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells} 的数字需要 {wanted} 格的矩形，但网格上放不下。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>Every rectangle of {wanted} cells for the clue in {cells} includes another clue.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells} 的数字的每个 {wanted} 格矩形都包含别的数字。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>No clue can reach {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有数字够得着 {cells}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>These clues cannot all have their rectangles: {clues}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些数字不可能都有各自的矩形：{clues}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>There is no simple reason: only {total} or more clues taken together show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有简单的原因：要把至少 {total} 个数字放在一起才能看出来。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The clues add up to {total}, but the grid has only one cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字加起来是 {total}，但网格只有 1 格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The clues need at least {total} cells, but the grid has {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>数字至少需要 {total} 格，但网格有 {wanted} 格。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>the {area} in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} 的 {area}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>the "?" in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} 的“?”</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 和 {last}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 或 {last}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/messages.py"/>
+        <source>{first}, {next}</source>
+        <translation>{first}、{next}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 以及另外 {count} 个</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>At least one rectangle breaks a rule (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>至少有一个矩形违反规则（以斜线标出）。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>A rectangle {quarter} breaks a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>{quarter}有一个矩形违反规则。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>{broken}</source>
-        <translation type="unfinished"></translation>
+        <translation>{broken}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of your rectangles fits its clue but is not part of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>你有一个矩形符合自己的数字，但不属于正解。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>The wrong rectangle is {quarter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>错误的矩形在{quarter}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: a search through all possibilities finds no solution with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] 错了：搜索所有可能后，没有找到包含它的解。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Some of your rectangles cannot all be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的矩形中有几个不可能都对。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of them is {quarter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中一个在{quarter}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Each of [ruled_out]{rects}[/ruled_out] is in some solution, but no solution contains them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rects}[/ruled_out] 各自都在某个解中，但没有一个解同时包含它们。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of your pencil marks is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>你有一个铅笔标记错了。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>The wrong mark is {quarter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>错误的标记在{quarter}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>The cells of [ruled_out]{rect}[/ruled_out], pencilled together, do not all belong to one rectangle of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>用铅笔标在一起的 [ruled_out]{rect}[/ruled_out]，并不都属于正解中的同一个矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of your crossed-out rectangles is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>你划掉的矩形中有一个是对的。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>[allowed]{rect}[/allowed] is crossed out, but it is part of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>[allowed]{rect}[/allowed] 被划掉了，但它属于正解。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Some of your marks cannot all be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的标记中有几个不可能都对。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>No solution agrees with [ruled_out]these {count} marks[/ruled_out] and your rectangles together.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有解同时符合[ruled_out]这 {count} 个标记[/ruled_out]和你的矩形。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>From here, the puzzle has several solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里开始，谜题有多个解。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Look at [subject]{clue}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>看看 [subject]{clue}[/subject]。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>In one solution [subject]{clue}[/subject] is [allowed]{one}[/allowed], in another [allowed]{other}[/allowed]. Take either: every solution counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>在一个解中 [subject]{clue}[/subject] 是 [allowed]{one}[/allowed]，在另一个解中是 [allowed]{other}[/allowed]。任选其一：每个解都算数。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>This puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>这道谜题无解。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
@@ -9213,98 +9219,98 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>This puzzle has no solution. {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>这道谜题无解。{problem}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps here; only a search does.</source>
-        <translation type="unfinished"></translation>
+        <translation>我会的技巧在这里都不管用，只能靠搜索。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>A search shows that [subject]{clue}[/subject] is [result]{place}[/result]. None of the techniques I know proves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索得出 [subject]{clue}[/subject] 是 [result]{place}[/result]。我会的技巧都证明不了。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>None of the techniques I know helps on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>我会的技巧在这个棋盘上都不管用。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>I found no place where one of them applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>我没有找到能用上技巧的地方。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps on this board, and searching it for a solution would take too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>我会的技巧在这个棋盘上都不管用，搜索解又太费时间。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps in this trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>我会的技巧在这次试走中都不管用。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps in this trial. Suppose something more, or go back to before the trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>我会的技巧在这次试走中都不管用。再作一个假设，或回到试走之前。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Something drawn or marked {region} cannot be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>{region}画的或标的有东西不可能对。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Look around [reason]{cell}[/reason]: something drawn or marked there cannot be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>看看 [reason]{cell}[/reason] 周围：那里画的或标的有东西不可能对。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>With what is drawn and marked, {end}. So something there is wrong: undo until the contradiction is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>按现在画的和标的，{end}。所以有东西错了：一直撤销到矛盾消失。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>What this trial supposes cannot be right: look {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这次试走的假设不可能对：看看{region}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Look at [reason]{cell}[/reason]: the trial fails there.</source>
-        <translation type="unfinished"></translation>
+        <translation>看看 [reason]{cell}[/reason]：试走在那里失败了。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>In this trial, {end}. So what it supposes is wrong: reject it.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这次试走中，{end}。所以它的假设错了：放弃它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>This game is from an older version, which did not record when moves were made.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一局来自旧版本，当时没有记录每一步的时间。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Nothing to review: no wrong rectangle, no hint and no long pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可复盘的：没有错误的矩形，没有提示，也没有长时间停顿。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>A wrong rectangle was on the board for {time} in total.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋盘上有错误矩形的时间共 {time}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>You usually moved within {time}. Pauses longer than {limit} are worth a look.</source>
-        <translation type="unfinished"></translation>
+        <translation>你通常在 {time}内走一步。超过 {limit}的停顿值得看看。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Wrong rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>错误的矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
@@ -9314,87 +9320,87 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Long pause</source>
-        <translation type="unfinished"></translation>
+        <translation>长时间停顿</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>You drew [ruled_out]{rect}[/ruled_out] ({size}), which is wrong. It stayed on the board for {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你画了 [ruled_out]{rect}[/ruled_out]（{size}），它是错的，在棋盘上留了 {time}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{reason} It stayed on the board for {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}它在棋盘上留了 {time}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>After {time} without a move, you asked for a hint: {degree}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}没有走步后，你要了提示：{degree}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>You made no move for {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你有 {time}没有走步。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>a nudge</source>
-        <translation type="unfinished"></translation>
+        <translation>点拨</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>看哪里</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>an explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>讲解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>a rectangle drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>代画矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Here you could have seen this: {find}</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里你本可以看出：{find}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} 秒</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} 分</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{minutes} min {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} 分 {seconds} 秒</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>It has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>它无解。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>It has no solution. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>它无解。{reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>It has several solutions, so there is no single one to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>它有多个解，所以没有唯一的解可显示。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>Checking whether it has only one solution took too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>检查它是否只有一个解花的时间太长。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -9404,7 +9410,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>工具</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -9419,7 +9425,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>检查</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -9434,7 +9440,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>上一题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -9449,12 +9455,12 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>重新开始</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Shikaku board</source>
-        <translation type="unfinished"></translation>
+        <translation>数方棋盘</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -9464,112 +9470,112 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Mouse: drag from corner to corner, or click two opposite corners. Click a rectangle to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>鼠标：从一角拖到另一角，或依次点击两个对角。点击矩形移除它。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Touch: the same with one finger. Two fingers zoom and move the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>触屏：用一根手指操作，方法相同。两根手指缩放和移动页面。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Keys: arrow keys move the cursor, Shift+arrows size a rectangle, Enter draws or removes it, Esc cancels. C checks, Ctrl+Z undoes, Ctrl+Y redoes.</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘：方向键移动光标，Shift+方向键调整矩形大小，Enter 画出或移除，Esc 取消。C 检查，Ctrl+Z 撤销，Ctrl+Y 重做。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Pencil notes possible rectangles, which do not count: drag with the right mouse button, or with Pencil on. P pencils with the keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>铅笔用来记下可能的矩形，不计入解答：按住鼠标右键拖动，或打开“铅笔”后拖动。键盘上用 P。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Check looks for mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>“检查”会查找错误。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>This page needs JavaScript to show the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>此页面需要 JavaScript 才能显示棋盘。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>row {row}, column {col}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {row} 行第 {col} 列</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>clue {area}</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 {area}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>in a rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {height} 行 {width} 列的矩形里</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>in a wrong rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>在 {height} 行 {width} 列的错误矩形里</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{height} × {width} = {area}</source>
-        <translation type="unfinished"></translation>
+        <translation>{height} × {width} = {area}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Now choose the opposite corner, or this cell again to cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在选择对角的格，或再选这一格取消。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Drawn: {height} × {width} = {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已画：{height} × {width} = {area}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>pencilled: {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>已用铅笔标出：{height} 行 {width} 列</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Pencilled: {height} × {width} = {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已用铅笔标出：{height} × {width} = {area}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{name} (solved)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}（已解开）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Solved: {count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>已解开：{count} / {all}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Removed: {height} × {width}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除：{height} × {width}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤销。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Redone.</source>
-        <translation type="unfinished"></translation>
+        <translation>已重做。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Solved! Every cell is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>解开了！每一格都已覆盖。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Looking good so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前一切顺利。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -9579,22 +9585,22 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>One rectangle breaks a rule (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个矩形违反规则（以斜线标出）。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{count} rectangles break a rule (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个矩形违反规则（以斜线标出）。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>One rectangle fits its number but cannot be part of the solution (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个矩形符合自己的数字，但不可能属于正解（以斜线标出）。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{count} rectangles cannot be part of the solution (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} 个矩形不可能属于正解（以斜线标出）。</translation>
     </message>
 </context>
 </TS>
