@@ -2,11 +2,117 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
+    <name>AppearancePage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>As in the system</source>
+        <translation>Como no sistema</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Standard</source>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>For red-green colour blindness</source>
+        <translation>Para daltonismo vermelho-verde</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>For blue-yellow colour blindness</source>
+        <translation>Para daltonismo azul-amarelo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Alto contraste</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;No animations</source>
+        <translation>&amp;Sem animações</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Cores:</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Rectangle colours:</source>
+        <translation>Cores dos &amp;retângulos:</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Text size:</source>
+        <translation>&amp;Tamanho do texto:</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>High contrast and fewer animations are also used if the system asks for them.</source>
+        <translation>Alto contraste e menos animações também são usados se o sistema pedir.</translation>
+    </message>
+</context>
+<context>
     <name>BoardPreview</name>
     <message>
         <location filename="../shikaku_gui/gui/board/board_preview.py"/>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévia</translation>
+    </message>
+</context>
+<context>
+    <name>BoardViewPage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>R4C5 (row 4, column 5)</source>
+        <translation>R4C5 (linha 4, coluna 5)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>E4 (column E, row 4)</source>
+        <translation>E4 (coluna E, linha 4)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Row and column numbers</source>
+        <translation>&amp;Números de linhas e colunas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Overview of large boards</source>
+        <translation>&amp;Mapa de tabuleiros grandes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Pencil rectangles and crosses</source>
+        <translation>Retângulos a &amp;lápis e riscos</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Cell names:</source>
+        <translation>Nomes das &amp;células:</translation>
     </message>
 </context>
 <context>
@@ -14,393 +120,403 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Páginas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Quebra-cabeças</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Book</source>
-        <translation type="unfinished"></translation>
+        <translation>Livro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>P&amp;uzzles on a page:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quebra-cabeças por página:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Pap&amp;er:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pap&amp;el:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Orien&amp;tation:</source>
-        <translation type="unfinished"></translation>
+        <translation>Orien&amp;tação:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Mar&amp;gins:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mar&amp;gens:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>Extra inside:</source>
-        <translation type="unfinished"></translation>
+        <source>Extra inner margin:</source>
+        <translation>Margem interna extra:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Bleed:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sangria:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Page numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números de página</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>&amp;Large print</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letra grande</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>S&amp;olutions:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;oluções:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>&amp;Hints:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dicas:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Lin&amp;k:</source>
-        <translation type="unfinished"></translation>
+        <translation>Lin&amp;k:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Caption:</source>
-        <translation type="unfinished"></translation>
+        <translation>Legenda:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>A line for the name</source>
-        <translation type="unfinished"></translation>
+        <source>Line for the name</source>
+        <translation>Linha para o nome</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>A line for the time</source>
-        <translation type="unfinished"></translation>
+        <source>Line for the time</source>
+        <translation>Linha para o tempo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>&amp;Number rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numerar linhas e colunas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>With the rectangles drawn</source>
-        <translation type="unfinished"></translation>
+        <source>Include my rectangles</source>
+        <translation>Incluir meus retângulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>With &amp;marks and trials</source>
-        <translation type="unfinished"></translation>
+        <source>Include my &amp;marks and trials</source>
+        <translation>Incluir minhas m&amp;arcas e tentativas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>T&amp;itle:</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ítulo:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Subtitle:</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtítulo:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Author:</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Imprint:</source>
-        <translation type="unfinished"></translation>
+        <translation>Créditos:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Co&amp;ver</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca&amp;pa</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Rules with an example</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras com um exemplo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Table of &amp;contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sum&amp;ário</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>A chapter for each grade</source>
-        <translation type="unfinished"></translation>
+        <source>One chapter per grade</source>
+        <translation>Um capítulo por dificuldade</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source> mm</source>
-        <translation type="unfinished"></translation>
+        <translation> mm</translation>
     </message>
 </context>
 <context>
     <name>BrowsePage</name>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Change Folder ...</source>
-        <translation type="unfinished"></translation>
+        <source>Change Folder…</source>
+        <translation>Trocar de pasta…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Choose Folder ...</source>
-        <translation type="unfinished"></translation>
+        <source>Choose Folder…</source>
+        <translation>Escolher pasta…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Puzzles: %1</source>
-        <translation type="unfinished"></translation>
+        <source>1 puzzle</source>
+        <translation>1 quebra-cabeça</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/browse_page.py"/>
+        <source>%n puzzles</source>
+        <translation><numerusform>%n quebra-cabeça</numerusform><numerusform>%n quebra-cabeças</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>1 group</source>
-        <translation type="unfinished"></translation>
+        <translation>1 grupo</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>%n groups</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n grupo</numerusform><numerusform>%n grupos</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>more are in your folder than are listed</source>
-        <translation type="unfinished"></translation>
+        <source>your folder contains more than are listed</source>
+        <translation>sua pasta contém mais do que está listado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>files still to be read: %1</source>
-        <translation type="unfinished"></translation>
+        <source>1 file still to be read</source>
+        <translation>1 arquivo ainda por ler</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/browse_page.py"/>
+        <source>%n files still to be read</source>
+        <translation><numerusform>%n arquivo ainda por ler</numerusform><numerusform>%n arquivos ainda por ler</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Nothing fits what you are looking for.</source>
-        <translation type="unfinished"></translation>
+        <source>No puzzles match.</source>
+        <translation>Nenhum quebra-cabeça encontrado.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>No puzzle occurs several times here.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no duplicates here.</source>
+        <translation>Não há repetidos aqui.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>No game is waiting for you. What you begin is kept here.</source>
-        <translation type="unfinished"></translation>
+        <source>No unfinished games. Games you start appear here.</source>
+        <translation>Nenhum jogo inacabado. Os jogos que você começar aparecem aqui.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Files that you open are listed here.</source>
-        <translation type="unfinished"></translation>
+        <source>Files you open are listed here.</source>
+        <translation>Os arquivos que você abrir aparecem aqui.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Choose a folder of yours: its puzzles appear here, and new ones too.</source>
-        <translation type="unfinished"></translation>
+        <source>Choose a folder. Its puzzles, including ones you add later, appear here.</source>
+        <translation>Escolha uma pasta. Os quebra-cabeças dela, inclusive os que você acrescentar depois, aparecem aqui.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>There are no puzzles here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há quebra-cabeças aqui.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Rename ...</source>
-        <translation type="unfinished"></translation>
+        <source>Rename…</source>
+        <translation>Renomear…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Move to Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover para a lixeira</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Give Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Desistir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
-        <source>Undo Renaming or Deleting</source>
-        <translation type="unfinished"></translation>
+        <source>Undo Rename or Delete</source>
+        <translation>Desfazer renomeação ou exclusão</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Only files in your folder can be renamed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só é possível renomear arquivos da sua pasta.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/browse_page.py"/>
         <source>Only files in your folder can be deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só é possível excluir arquivos da sua pasta.</translation>
     </message>
 </context>
 <context>
     <name>CheckController</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Checking ...</source>
-        <translation type="unfinished"></translation>
+        <source>Checking…</source>
+        <translation>Verificando…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Nothing to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada a verificar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Nothing is drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing has been drawn yet.</source>
+        <translation>Nada foi desenhado ainda.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolvido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>No rule is broken.</source>
-        <translation type="unfinished"></translation>
+        <source>Every cell is covered.</source>
+        <translation>Todas as células estão cobertas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>No rule is broken, and every clue and cell still has a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <source>No rule is broken, and every clue and every cell still has a possible rectangle.</source>
+        <translation>Nenhuma regra foi violada, e cada número e cada célula ainda tem um retângulo possível.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>The trial has not failed</source>
-        <translation type="unfinished"></translation>
+        <translation>A tentativa não falhou</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Reject trial</source>
-        <translation type="unfinished"></translation>
+        <source>Reject Trial</source>
+        <translation>Rejeitar tentativa</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>The trial has failed</source>
-        <translation type="unfinished"></translation>
+        <translation>A tentativa falhou</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Looking for the last good position ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for the last good position…</source>
+        <translation>Procurando a última posição boa…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Whatever is drawn, this puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no way to divide this grid.</source>
+        <translation>Não há como dividir esta grade.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>This puzzle has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Este quebra-cabeça não tem solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Nothing that is drawn has to go.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing needs to be removed.</source>
+        <translation>Nada precisa ser removido.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>This is a good position</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta posição é boa</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Went back one move. Redo restores it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltou um lance. Refazer o recupera.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Went back %n moves. Redo restores them all.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>Voltou %n lance. Refazer o recupera.</numerusform><numerusform>Voltou %n lances. Refazer recupera todos.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Refazer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Back to the last good position</source>
-        <translation type="unfinished"></translation>
+        <translation>De volta à última posição boa</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>And %n more.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>E mais %n.</numerusform><numerusform>E mais %n.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>A rule is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma regra foi violada</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>%n rectangles break a rule</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n retângulo viola uma regra</numerusform><numerusform>%n retângulos violam uma regra</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>It is proved that no rectangles can fill this grid.</source>
-        <translation type="unfinished"></translation>
+        <source>Proven: no rectangles can fill this grid.</source>
+        <translation>Provado: não há retângulos que preencham esta grade.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>No rule is broken. Whether all can stay was not found out in time.</source>
-        <translation type="unfinished"></translation>
+        <source>No rule is broken, but the check for mistakes ran out of time.</source>
+        <translation>Nenhuma regra foi violada, mas faltou tempo para verificar se há erros.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>No rule is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma regra foi violada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>All rectangles drawn belong to the solution.</source>
-        <translation type="unfinished"></translation>
+        <source>Every rectangle so far is correct.</source>
+        <translation>Todos os retângulos até agora estão certos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>All rectangles drawn belong to a solution. There are several.</source>
-        <translation type="unfinished"></translation>
+        <source>Every rectangle so far belongs to a solution. There are several.</source>
+        <translation>Todos os retângulos até agora fazem parte de uma solução. Há várias.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>All right so far</source>
-        <translation type="unfinished"></translation>
+        <source>Looking good</source>
+        <translation>Tudo certo até aqui</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Save proof...</source>
-        <translation type="unfinished"></translation>
+        <source>Save Proof…</source>
+        <translation>Salvar prova…</translation>
     </message>
 </context>
 <context>
@@ -408,75 +524,135 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/choice_page.py"/>
         <source>Runs of each formulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Execuções de cada formulação</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/choice_page.py"/>
         <source>Seconds for each run</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundos por execução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/choice_page.py"/>
         <source>Choose &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar &amp;todas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/choice_page.py"/>
         <source>Choose &amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desmarcar todas</translation>
     </message>
 </context>
 <context>
     <name>CompletionWatcher</name>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>A new best for this size and difficulty! Until now: %1, median %2.</source>
+        <translation>Seu novo recorde neste tamanho e dificuldade! Até agora: %1, mediana %2.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Your best for this size and difficulty: %1, median %2.</source>
+        <translation>Seu melhor neste tamanho e dificuldade: %1, mediana %2.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Streak: %n days</source>
+        <translation><numerusform>Sequência: %n dia</numerusform><numerusform>Sequência: %n dias</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Shikaku: %1, solved in %2</source>
+        <translation>Shikaku: %1, resolvido em %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>Another Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro quebra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisão</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Replay</source>
+        <translation>Reprise</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>Copy Result</source>
+        <translation>Copiar resultado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>Solved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolvido em %1</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>Possible rectangles shown: %n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>nudge %n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>where %n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>why %n</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>drawn %n</source>
-        <translation type="unfinished"></translation>
+        <source>Possible rectangles were shown %n times.</source>
+        <translation><numerusform>Os retângulos possíveis foram mostrados %n vez.</numerusform><numerusform>Os retângulos possíveis foram mostrados %n vezes.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
-        <source>Hints: %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <source>Possible rectangles were shown once.</source>
+        <translation>Os retângulos possíveis foram mostrados uma vez.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 nudge</source>
+        <translation>1 empurrãozinho</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 place shown</source>
+        <translation>1 lugar mostrado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 explanation</source>
+        <translation>1 explicação</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 move made for you</source>
+        <translation>1 lance feito para você</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n nudges</source>
+        <translation><numerusform>%n empurrãozinho</numerusform><numerusform>%n empurrõezinhos</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n places shown</source>
+        <translation><numerusform>%n lugar mostrado</numerusform><numerusform>%n lugares mostrados</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n explanations</source>
+        <translation><numerusform>%n explicação</numerusform><numerusform>%n explicações</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n moves made for you</source>
+        <translation><numerusform>%n lance feito para você</numerusform><numerusform>%n lances feitos para você</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>1 hint: %1</source>
+        <translation>1 dica: %1</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/completion.py"/>
+        <source>%n hints: %1</source>
+        <translation><numerusform>%n dica: %1</numerusform><numerusform>%n dicas: %1</numerusform></translation>
     </message>
 </context>
 <context>
@@ -484,77 +660,140 @@
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Solved today</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolvido hoje</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Days in a row: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Streak: 1 day</source>
+        <translation>Sequência: 1 dia</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>Streak: %n days</source>
+        <translation><numerusform>Sequência: %n dia</numerusform><numerusform>Sequência: %n dias</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>longest: %1</source>
-        <translation type="unfinished"></translation>
+        <source>longest: 1 day</source>
+        <translation>mais longa: 1 dia</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>longest: %n days</source>
+        <translation><numerusform>mais longa: %n dia</numerusform><numerusform>mais longa: %n dias</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Month before</source>
-        <translation type="unfinished"></translation>
+        <source>Previous month</source>
+        <translation>Mês anterior</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Next month</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo mês</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>The same puzzle for everybody, made from the date alone. A day counts while it is that date anywhere on Earth; earlier days can always be played.</source>
-        <translation type="unfinished"></translation>
+        <source>Everyone gets the same puzzle each day. It counts towards your streak as long as it is still that date somewhere in the world. You can play earlier days at any time.</source>
+        <translation>Todos recebem o mesmo quebra-cabeça a cada dia. Ele conta para a sua sequência enquanto ainda for essa data em algum lugar do mundo. Os dias anteriores podem ser jogados a qualquer momento.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Play Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar de novo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>The puzzle is being made ...</source>
-        <translation type="unfinished"></translation>
+        <source>Making the puzzle…</source>
+        <translation>Criando o quebra-cabeça…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Solved in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolvido em %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>hints: %1</source>
-        <translation type="unfinished"></translation>
+        <source>1 hint</source>
+        <translation>1 dica</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>%n hints</source>
+        <translation><numerusform>%n dica</numerusform><numerusform>%n dicas</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>no hints</source>
-        <translation type="unfinished"></translation>
+        <translation>sem dicas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Solved later: it does not count for the streak.</source>
-        <translation type="unfinished"></translation>
+        <source>Solved on a later day, so it does not count towards your streak.</source>
+        <translation>Resolvido em um dia posterior, por isso não conta para a sua sequência.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Solved while the clock was set back: it does not count.</source>
-        <translation type="unfinished"></translation>
+        <source>Solved while the clock was set back, so it does not count.</source>
+        <translation>Resolvido com o relógio atrasado, por isso não conta.</translation>
+    </message>
+</context>
+<context>
+    <name>DataPage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>&amp;Open Folder</source>
+        <translation>&amp;Abrir pasta</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>&amp;Choose Another Folder…</source>
+        <translation>&amp;Escolher outra pasta…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>Use the &amp;Default Folder</source>
+        <translation>Usar a pasta &amp;padrão</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>&amp;Keep the Present Folder</source>
+        <translation>&amp;Manter a pasta atual</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>&amp;Data folder:</source>
+        <translation>Pasta de &amp;dados:</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>Your games, history, statistics and daily puzzles. Your own puzzle files stay where you saved them.</source>
+        <translation>Seus jogos, histórico, estatísticas e quebra-cabeças do dia. Os arquivos dos seus quebra-cabeças ficam onde você os salvou.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>From the next start, the data already in %1 is used. Your present data stays where it is.</source>
+        <translation>A partir do próximo início, serão usados os dados que já estão em %1. Seus dados atuais ficam onde estão.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>At the next start, your data is copied to %1 and used there. The present folder is kept as it is.</source>
+        <translation>No próximo início, seus dados serão copiados para %1 e usados lá. A pasta atual fica como está.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/data_page.py"/>
+        <source>Folder for your data</source>
+        <translation>Pasta para os seus dados</translation>
     </message>
 </context>
 <context>
@@ -562,173 +801,198 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Título</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>Aut&amp;hor</source>
-        <translation type="unfinished"></translation>
+        <translation>Aut&amp;or</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>Sour&amp;ce</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fonte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regras</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
-        <source>What the player should know, if anything</source>
-        <translation type="unfinished"></translation>
+        <source>Notes for the player (optional)</source>
+        <translation>Observações para quem joga (opcional)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regras</translation>
     </message>
 </context>
 <context>
     <name>Documents</name>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Reading %1 ...</source>
-        <translation type="unfinished"></translation>
+        <source>Reading %1…</source>
+        <translation>Lendo %1…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%1 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>Could not read %1</source>
+        <translation>Não foi possível ler %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%1 cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <source>Could not open %1</source>
+        <translation>Não foi possível abrir %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
         <source>%1 is a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é uma pasta</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The library can show the puzzles in it and in the folders below it.</source>
-        <translation type="unfinished"></translation>
+        <source>The library can show its puzzles, including those in subfolders.</source>
+        <translation>A biblioteca pode mostrar os quebra-cabeças dela, inclusive os das subpastas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>It then no longer shows %1.</source>
-        <translation type="unfinished"></translation>
+        <source>It will then no longer show %1.</source>
+        <translation>Ela deixará de mostrar %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The library shows %1</source>
-        <translation type="unfinished"></translation>
+        <source>The library now shows %1</source>
+        <translation>A biblioteca agora mostra %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Show in the Library</source>
-        <translation type="unfinished"></translation>
+        <source>Show in Library</source>
+        <translation>Mostrar na biblioteca</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
         <source>Pasted puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Quebra-cabeças colados</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>This text is no puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>No puzzle found in the text</source>
+        <translation>Nenhum quebra-cabeça no texto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Added: %1</source>
-        <translation type="unfinished"></translation>
+        <source>One puzzle added.</source>
+        <translation>Um quebra-cabeça adicionado.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <source>%n puzzles added.</source>
+        <translation><numerusform>%n quebra-cabeça adicionado.</numerusform><numerusform>%n quebra-cabeças adicionados.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>in the library before: %1</source>
-        <translation type="unfinished"></translation>
+        <source>One was already in the library.</source>
+        <translation>Um já estava na biblioteca.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <source>%n were already in the library.</source>
+        <translation><numerusform>%n já estava na biblioteca.</numerusform><numerusform>%n já estavam na biblioteca.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>not readable: %1</source>
-        <translation type="unfinished"></translation>
+        <source>One could not be read.</source>
+        <translation>Um não pôde ser lido.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <source>%n could not be read.</source>
+        <translation><numerusform>%n não pôde ser lido.</numerusform><numerusform>%n não puderam ser lidos.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Back to the puzzle before</source>
-        <translation type="unfinished"></translation>
+        <source>Back to Previous Puzzle</source>
+        <translation>Voltar ao quebra-cabeça anterior</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The text was opened as a puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>Opened the puzzle from the text</source>
+        <translation>Quebra-cabeça do texto aberto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
         <source>Nothing to paste</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada para colar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The clipboard holds no text.</source>
-        <translation type="unfinished"></translation>
+        <source>The clipboard contains no text.</source>
+        <translation>A área de transferência não contém texto.</translation>
     </message>
 </context>
 <context>
     <name>DrillOpener</name>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
+        <source>Start</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
+        <source>Practise</source>
+        <translation>Praticar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>Today: five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoje: cinco minutos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>From your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos seus jogos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>Drill %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercício %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>%1 of %2 right at once</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 certos de primeira</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>%1: %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de %3</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>One drill</source>
-        <translation type="unfinished"></translation>
+        <translation>Um exercício</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>%n drills</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n exercício</numerusform><numerusform>%n exercícios</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>That's it for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por agora é só.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
-        <source>You have done all drills there are. New ones are being made.</source>
-        <translation type="unfinished"></translation>
+        <source>You have done every drill. New ones are being made.</source>
+        <translation>Você fez todos os exercícios. Outros estão sendo criados.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>No new drill yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há exercício novo</translation>
     </message>
 </context>
 <context>
@@ -736,96 +1000,96 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_page.py"/>
         <source>Next picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima figura</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_page.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo</translation>
     </message>
 </context>
 <context>
     <name>EditorAutosave</name>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>No other puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>No other draft</source>
+        <translation>Nenhum outro rascunho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>The editor keeps no other puzzle that you were making.</source>
-        <translation type="unfinished"></translation>
+        <source>There is no other unfinished puzzle in the editor.</source>
+        <translation>Não há outro quebra-cabeça inacabado no editor.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>The puzzle in the making is not shown</source>
-        <translation type="unfinished"></translation>
+        <source>Your draft is not shown</source>
+        <translation>Seu rascunho não é mostrado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>You began another one before it was read. Open Other Draft shows it.</source>
-        <translation type="unfinished"></translation>
+        <source>You started another puzzle before it was read. Open Other Draft shows it.</source>
+        <translation>Você começou outro quebra-cabeça antes de ele ser lido. Abrir outro rascunho o mostra.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>The puzzle in the making cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>Could not read your draft</source>
+        <translation>Não foi possível ler seu rascunho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>What there was lies beside it as %1.</source>
-        <translation type="unfinished"></translation>
+        <source>The old file was kept as %1.</source>
+        <translation>O arquivo antigo foi guardado como %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>The puzzle cannot be kept</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save your draft</source>
+        <translation>Não foi possível salvar seu rascunho</translation>
     </message>
 </context>
 <context>
     <name>EditorBoard</name>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
-        <source>no clue</source>
-        <translation type="unfinished"></translation>
+        <source>%1: empty</source>
+        <translation>%1: vazia</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
-        <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>%1: clue %2</source>
+        <translation>%1: número %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
-        <source>Grid of %1 rows and %2 columns</source>
-        <translation type="unfinished"></translation>
+        <source>Grid of %1 by %2 cells</source>
+        <translation>Grade de %1 por %2 células</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
-        <source>%1 Type a number or ?, Delete removes it.</source>
-        <translation type="unfinished"></translation>
+        <source>%1. Type a number or ?; Delete removes it.</source>
+        <translation>%1. Digite um número ou ?; Delete o remove.</translation>
     </message>
 </context>
 <context>
     <name>EditorFiles</name>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>%1 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>Could not read %1</source>
+        <translation>Não foi possível ler %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>%1 cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <source>Could not open %1</source>
+        <translation>Não foi possível abrir %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>%1 cannot be written</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save %1</source>
+        <translation>Não foi possível salvar %1</translation>
     </message>
 </context>
 <context>
@@ -833,77 +1097,82 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Números</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Sum of clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Soma dos números</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Placements</source>
-        <translation type="unfinished"></translation>
+        <translation>Posições possíveis</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificuldade</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
-        <source>Solving ...</source>
-        <translation type="unfinished"></translation>
+        <source>Solving…</source>
+        <translation>Resolvendo…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
+        <source>%1, plus one ?</source>
+        <translation>%1, mais um ?</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
-        <source>%1, and %n ?</source>
-        <translation type="unfinished"></translation>
+        <source>%1, plus %n ?</source>
+        <translation><numerusform>%1, mais %n ?</numerusform><numerusform>%1, mais %n ?</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>%1: %2 too few</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: faltam %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>%1: %2 too many</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: sobram %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
-        <source>&lt;p&gt;&lt;b&gt;Type&lt;/b&gt; a number or &lt;b&gt;?&lt;/b&gt; into the chosen cell.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; a clue to move it, or push it with Ctrl and the arrow keys.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Right-click&lt;/b&gt; for rows and columns.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;p&gt;&lt;b&gt;Type&lt;/b&gt; a number or &lt;b&gt;?&lt;/b&gt; into the selected cell.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; a clue to move it, or press Ctrl+arrows.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Right-click&lt;/b&gt; for rows and columns.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Digite&lt;/b&gt; um número ou &lt;b&gt;?&lt;/b&gt; na célula selecionada.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Arraste&lt;/b&gt; um número para movê-lo, ou use Ctrl+setas.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Clique com o botão direito&lt;/b&gt; para linhas e colunas.&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
-        <source>&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; a rectangle: its clue follows.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Click&lt;/b&gt; in it to bring the clue there; &lt;b&gt;Delete&lt;/b&gt; removes it.&lt;/p&gt;&lt;p&gt;With keys: &lt;b&gt;Shift&lt;/b&gt; and arrows, then &lt;b&gt;Enter&lt;/b&gt;.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; to draw a rectangle; its number is filled in.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Click&lt;/b&gt; inside it to move its clue there; &lt;b&gt;Delete&lt;/b&gt; removes it.&lt;/p&gt;&lt;p&gt;With the keyboard: &lt;b&gt;Shift+arrows&lt;/b&gt;, then &lt;b&gt;Enter&lt;/b&gt;.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Arraste&lt;/b&gt; para desenhar um retângulo; o número dele é preenchido.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Clique&lt;/b&gt; dentro dele para levar o número até ali; &lt;b&gt;Delete&lt;/b&gt; o remove.&lt;/p&gt;&lt;p&gt;Pelo teclado: &lt;b&gt;Shift+setas&lt;/b&gt;, depois &lt;b&gt;Enter&lt;/b&gt;.&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Solution 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Solução 1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Solution 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Solução 2</translation>
     </message>
 </context>
 <context>
@@ -911,22 +1180,22 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_window.py"/>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra de ferramentas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_window.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Quebra-cabeça sem título</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_window.py"/>
         <source>%1[*] — Editor</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] — Editor</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_window.py"/>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvo como %1.</translation>
     </message>
 </context>
 <context>
@@ -934,17 +1203,17 @@
     <message>
         <location filename="../shikaku_gui/gui/base/excepthook.py"/>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo deu errado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/excepthook.py"/>
-        <source>Something went wrong, and what you asked for was not done.</source>
-        <translation type="unfinished"></translation>
+        <source>Something went wrong, and your last action could not be completed.</source>
+        <translation>Algo deu errado, e sua última ação não pôde ser concluída.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/excepthook.py"/>
         <source>Your game is unchanged, and you can continue. If it happens again, the details help us fix it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu jogo não mudou, e você pode continuar. Se acontecer de novo, os detalhes nos ajudam a corrigir o problema.</translation>
     </message>
 </context>
 <context>
@@ -952,67 +1221,67 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>&amp;Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quebra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>&amp;With your rectangles</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;With my rectangles</source>
+        <translation>Com meus &amp;retângulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>&amp;Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>&amp;Number rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Numerar linhas e colunas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>With your &amp;marks and trials</source>
-        <translation type="unfinished"></translation>
+        <source>Include my &amp;marks and trials</source>
+        <translation>Incluir minhas m&amp;arcas e tentativas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>Save &amp;As...</source>
-        <translation type="unfinished"></translation>
+        <source>Save &amp;As…</source>
+        <translation>Sal&amp;var como…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>The picture cannot be written: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save the picture: %1</source>
+        <translation>Não foi possível salvar a imagem: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>The picture is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <source>The picture is on the clipboard.</source>
+        <translation>A imagem está na área de transferência.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>Export Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar imagem</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>Scal&amp;e:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escala:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>%1 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pixels</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
-        <source>Solving ...</source>
-        <translation type="unfinished"></translation>
+        <source>Solving…</source>
+        <translation>Resolvendo…</translation>
     </message>
 </context>
 <context>
@@ -1020,32 +1289,32 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogados</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolvido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo jogado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Dicas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Daily streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequência diária</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Longest daily streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Maior sequência diária</translation>
     </message>
 </context>
 <context>
@@ -1053,17 +1322,17 @@
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>Renamed to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomeado para %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>%1 is in the trash.</source>
-        <translation type="unfinished"></translation>
+        <source>Moved %1 to the trash.</source>
+        <translation>%1 foi para a lixeira.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>%1 is back.</source>
-        <translation type="unfinished"></translation>
+        <source>Restored %1.</source>
+        <translation>%1 foi restaurado.</translation>
     </message>
 </context>
 <context>
@@ -1071,72 +1340,72 @@
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Andamento</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificuldade</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordem</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer andamento</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any size</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer tamanho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer dificuldade</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Title, author, source, grade, size or file name</source>
-        <translation type="unfinished"></translation>
+        <translation>Título, autor, fonte, dificuldade, tamanho ou nome do arquivo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
-        <source>Turn the order around</source>
-        <translation type="unfinished"></translation>
+        <source>Reverse order</source>
+        <translation>Ordem inversa</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetidos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
-        <source>Show only puzzles that occur several times, perhaps rotated or mirrored</source>
-        <translation type="unfinished"></translation>
+        <source>Show only puzzles that occur more than once, perhaps rotated or mirrored</source>
+        <translation>Mostrar só quebra-cabeças que aparecem mais de uma vez, talvez girados ou espelhados</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtros</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Show filters and order</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar filtros e ordem</translation>
     </message>
 </context>
 <context>
@@ -1144,78 +1413,78 @@
     <message>
         <location filename="../shikaku_gui/gui/library/gallery.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Quebra-cabeças</translation>
     </message>
 </context>
 <context>
     <name>GameBoard</name>
     <message>
         <location filename="../shikaku_gui/gui/game/game_board.py"/>
-        <source>Board of %1 rows and %2 columns</source>
-        <translation type="unfinished"></translation>
+        <source>Board of %1 by %2 cells</source>
+        <translation>Tabuleiro de %1 por %2 células</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_board.py"/>
-        <source>Arrow keys move the cursor, Shift and arrow keys stretch a rectangle, Enter draws it, P pencils it, X crosses it out, Delete removes one, P on a clue shows its possible rectangles, Tab goes to the next open clue, L tells which are left, F6 leaves the board.</source>
-        <translation type="unfinished"></translation>
+        <source>Arrow keys move the cursor, Shift and arrow keys size a rectangle, Enter draws it, P pencils it, X crosses it out, Delete removes one, P on a clue shows its possible rectangles, Tab goes to the next open clue, L lists those that are left, F6 leaves the board.</source>
+        <translation>As setas movem o cursor, Shift e setas dimensionam um retângulo, Enter o desenha, P o marca a lápis, X o risca, Delete remove um, P sobre um número mostra os retângulos possíveis dele, Tab vai ao próximo número em aberto, L lista os que faltam, F6 sai do tabuleiro.</translation>
     </message>
 </context>
 <context>
     <name>GameCommands</name>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>Solving ...</source>
-        <translation type="unfinished"></translation>
+        <source>Solving…</source>
+        <translation>Resolvendo…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>This is the only solution. Undo brings your rectangles back.</source>
-        <translation type="unfinished"></translation>
+        <source>This is the only solution. Undo restores your rectangles.</source>
+        <translation>Esta é a única solução. Desfazer recupera seus retângulos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>Solved by the program</source>
-        <translation type="unfinished"></translation>
+        <source>Solved automatically</source>
+        <translation>Resolvido automaticamente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>There are several solutions; this is one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há várias soluções; esta é uma delas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>Several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Várias soluções</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>It is proved that no rectangles can fill this grid.</source>
-        <translation type="unfinished"></translation>
+        <source>Proven: no rectangles can fill this grid.</source>
+        <translation>Provado: não há retângulos que preencham esta grade.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>No solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
-        <source>The work ended at a limit before an answer was known.</source>
-        <translation type="unfinished"></translation>
+        <source>Stopped at the time limit without an answer.</source>
+        <translation>Parou no limite de tempo sem resposta.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconhecido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_commands.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -1223,57 +1492,57 @@
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>Some rectangles were left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguns retângulos ficaram de fora</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>They overlap in the file, as in rooms that are not finished.</source>
-        <translation type="unfinished"></translation>
+        <source>In the file they overlap, as unfinished rectangles do.</source>
+        <translation>No arquivo eles se sobrepõem, como acontece com retângulos inacabados.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>This puzzle has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Este quebra-cabeça não tem solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>Welcome back</source>
-        <translation type="unfinished"></translation>
+        <translation>Que bom ver você de novo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>You have played this puzzle before: here is how you left it.</source>
-        <translation type="unfinished"></translation>
+        <source>You have played this puzzle before. Here is where you left off.</source>
+        <translation>Você já jogou este quebra-cabeça. Aqui está onde você parou.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>Start Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomeçar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>The board is clear</source>
-        <translation type="unfinished"></translation>
+        <source>Board cleared</source>
+        <translation>Tabuleiro limpo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>Undo brings your rectangles back.</source>
-        <translation type="unfinished"></translation>
+        <source>Undo restores your rectangles.</source>
+        <translation>Desfazer recupera seus retângulos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>Another game on this puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>Another game of this puzzle</source>
+        <translation>Outro jogo deste quebra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
-        <source>There is also a game of yours on this puzzle that differs.</source>
-        <translation type="unfinished"></translation>
+        <source>You also have another game of this puzzle.</source>
+        <translation>Você também tem outro jogo deste quebra-cabeça.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
         <source>Go to That Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para esse jogo</translation>
     </message>
 </context>
 <context>
@@ -1281,103 +1550,103 @@
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Replay: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprise: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabuleiro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Lance</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
-        <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <source>Previous move</source>
+        <translation>Lance anterior</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
-        <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <source>Next move</source>
+        <translation>Próximo lance</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar</translation>
     </message>
 </context>
 <context>
     <name>GameSaver</name>
     <message>
         <location filename="../shikaku_gui/gui/game/game_saver.py"/>
-        <source>A copy was written</source>
-        <translation type="unfinished"></translation>
+        <source>Saved a copy</source>
+        <translation>Uma cópia foi salva</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_saver.py"/>
-        <source>%1 cannot be written</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save %1</source>
+        <translation>Não foi possível salvar %1</translation>
     </message>
 </context>
 <context>
     <name>HintController</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>Looking for the next step ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for the next step…</source>
+        <translation>Procurando o próximo passo…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>There is no step left.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no steps left.</source>
+        <translation>Não há mais passos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolvido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>Looking for all steps ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for all steps…</source>
+        <translation>Procurando todos os passos…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>There is no other hint now.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no other hints right now.</source>
+        <translation>Não há outras dicas agora.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
         <source>That's it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso mesmo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
-        <source>That is not right. Here is more help.</source>
-        <translation type="unfinished"></translation>
+        <source>That is not correct. Here is more help.</source>
+        <translation>Não está certo. Aqui vai mais ajuda.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
         <source>Right, but there is another step to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certo, mas há outro passo a achar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_controller.py"/>
         <source>This hint is out of date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta dica não vale mais.</translation>
     </message>
 </context>
 <context>
@@ -1385,42 +1654,42 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Dica</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Another</source>
-        <translation type="unfinished"></translation>
+        <translation>Outra</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Another hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Outra dica</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>All hints now</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as dicas agora</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Copy explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar explicação</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
 </context>
 <context>
@@ -1428,55 +1697,60 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>The history was erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>O histórico foi apagado.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>%1 cannot be written: %2</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save %1: %2</source>
+        <translation>Não foi possível salvar %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
+        <source>Saved %n games to %1.</source>
+        <translation><numerusform>%n jogo salvo em %1.</numerusform><numerusform>%n jogos salvos em %1.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>Written to %1, games: %2.</source>
-        <translation type="unfinished"></translation>
+        <source>Saved one game to %1.</source>
+        <translation>Um jogo salvo em %1.</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
-        <source>Games that you finish or give up are listed here.</source>
-        <translation type="unfinished"></translation>
+        <source>Games you finish or give up are listed here.</source>
+        <translation>Os jogos que você termina ou abandona aparecem aqui.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprise</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisão</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Play Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar de novo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
-        <source>Games that ended</source>
-        <translation type="unfinished"></translation>
+        <source>Finished games</source>
+        <translation>Jogos encerrados</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
-        <source>Go On</source>
-        <translation type="unfinished"></translation>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -1484,47 +1758,52 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>Writing the proof ...</source>
-        <translation type="unfinished"></translation>
+        <source>Writing the proof…</source>
+        <translation>Escrevendo a prova…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>The proof could not be written</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save the proof</source>
+        <translation>Não foi possível salvar a prova</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
         <source>Too many rectangles are possible in this puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há retângulos possíveis demais neste quebra-cabeça.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>It shows that the puzzle has exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <source>It proves that the puzzle has exactly one solution.</source>
+        <translation>Ela prova que o quebra-cabeça tem exatamente uma solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>It shows that the puzzle has several solutions.</source>
-        <translation type="unfinished"></translation>
+        <source>It proves that the puzzle has several solutions.</source>
+        <translation>Ela prova que o quebra-cabeça tem várias soluções.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>It shows that the puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <source>It proves that the puzzle has no solution.</source>
+        <translation>Ela prova que o quebra-cabeça não tem solução.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
+        <source>It has one step, which any LRAT checker can check.</source>
+        <translation>Ela tem um passo, que qualquer verificador LRAT pode conferir.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>%n steps; any LRAT checker can check them.</source>
-        <translation type="unfinished"></translation>
+        <source>It has %n steps, which any LRAT checker can check.</source>
+        <translation><numerusform>Ela tem %n passo, que qualquer verificador LRAT pode conferir.</numerusform><numerusform>Ela tem %n passos, que qualquer verificador LRAT pode conferir.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
-        <source>Proof written to %1</source>
-        <translation type="unfinished"></translation>
+        <source>Saved the proof to %1</source>
+        <translation>A prova foi salva em %1</translation>
     </message>
 </context>
 <context>
@@ -1532,97 +1811,125 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Iniciar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Parar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>&amp;Export...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportar…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>%1 could not be written: %2</source>
-        <translation type="unfinished"></translation>
+        <source>Could not save %1: %2</source>
+        <translation>Não foi possível salvar %1: %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>Written to %1.</source>
-        <translation type="unfinished"></translation>
+        <source>Saved to %1.</source>
+        <translation>Salvo em %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Laboratory</source>
-        <translation type="unfinished"></translation>
+        <translation>Laboratório</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>&amp;Formulations</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formulações</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>&amp;Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Execuções</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>On the &amp;Board</source>
-        <translation type="unfinished"></translation>
+        <translation>No &amp;tabuleiro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Andamento</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fe&amp;char</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>Proofs contradict each other: this is an error of the program.</source>
-        <translation type="unfinished"></translation>
+        <source>Proofs contradict each other. This is a bug in Shikaku.</source>
+        <translation>As provas se contradizem. Isto é um defeito do Shikaku.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Done: %n formulations were run.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>Pronto: %n formulação foi executada.</numerusform><numerusform>Pronto: %n formulações foram executadas.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Done: one formulation was run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto: uma formulação foi executada.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
-        <source>The rectangles of this puzzle are too many to list.</source>
-        <translation type="unfinished"></translation>
+        <source>This puzzle has too many possible rectangles to list.</source>
+        <translation>Este quebra-cabeça tem retângulos possíveis demais para listar.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Stopped after %n formulations.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>Parado após %n formulação.</numerusform><numerusform>Parado após %n formulações.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>Stopped after one formulation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parado após uma formulação.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/laboratory_window.py"/>
         <source>%1: %2 of %3 formulations done.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de %3 formulações prontas.</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>As in the system (%1)</source>
+        <translation>Como no sistema (%1)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Language:</source>
+        <translation>&amp;Idioma:</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>A new language is used from the next start of Shikaku.</source>
+        <translation>O novo idioma vale a partir do próximo início do Shikaku.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Use It Now</source>
+        <translation>&amp;Usar agora</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Close all windows and continue the latest game; all games are kept</source>
+        <translation>Fechar todas as janelas e continuar o último jogo; todos os jogos são mantidos</translation>
     </message>
 </context>
 <context>
@@ -1630,52 +1937,52 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Task %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarefa %1 de %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Next Lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima lição</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>That's it</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso mesmo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>Quase</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
-        <source>That says nothing new</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing new</source>
+        <translation>Nada de novo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
         <source>True, but not this</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdade, mas não é isso</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_page.py"/>
-        <source>That cannot be</source>
-        <translation type="unfinished"></translation>
+        <source>That is impossible</source>
+        <translation>Isso é impossível</translation>
     </message>
 </context>
 <context>
@@ -1683,17 +1990,17 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_path.py"/>
         <source>Lesson %1: %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Lição %1: %2. %3</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_path.py"/>
         <source>%1 of %2 tasks done</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 tarefas feitas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/lesson_path.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto</translation>
     </message>
 </context>
 <context>
@@ -1701,72 +2008,72 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Passos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>Start to see what each level of reasoning removes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicie para ver o que cada nível de raciocínio elimina.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>%n placements before any reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n posição possível antes de qualquer raciocínio.</numerusform><numerusform>%n posições possíveis antes de qualquer raciocínio.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>One placement before any reasoning.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma posição possível antes de qualquer raciocínio.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>All placements</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as posições possíveis</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>This level proves that there is no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este nível prova que não há solução.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
-        <source>%n placements are not decided yet.</source>
-        <translation type="unfinished"></translation>
+        <source>%n placements are still undecided.</source>
+        <translation><numerusform>%n posição possível ainda está em aberto.</numerusform><numerusform>%n posições possíveis ainda estão em aberto.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>Every clue is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os números estão decididos.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>%n placements are removed (crossed out).</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n posição possível é eliminada (riscada).</numerusform><numerusform>%n posições possíveis são eliminadas (riscadas).</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>One placement is removed (crossed out).</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma posição possível é eliminada (riscada).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>This level removes nothing more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este nível não elimina mais nada.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>One placement has a fractional value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma posição possível tem valor fracionário.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>%n placements have fractional values.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n posição possível tem valor fracionário.</numerusform><numerusform>%n posições possíveis têm valores fracionários.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>All values are 0 or 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os valores são 0 ou 1.</translation>
     </message>
 </context>
 <context>
@@ -1774,65 +2081,70 @@
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Daily puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Quebra-cabeça do dia</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>New Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo quebra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Open File</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir arquivo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/library_page.py"/>
+        <source>Library</source>
+        <translation>Biblioteca</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>The file is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo não está mais lá.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>This game is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jogo não está mais lá.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
-        <source>This game is on the board just now.</source>
-        <translation type="unfinished"></translation>
+        <source>This is the game on the board.</source>
+        <translation>Este é o jogo que está no tabuleiro.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
-        <source>The game is in the history now, and can be taken up there.</source>
-        <translation type="unfinished"></translation>
+        <source>Moved to History. You can resume it from there.</source>
+        <translation>Foi para o Histórico. Você pode retomá-lo de lá.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
-        <source>Folder with puzzles</source>
-        <translation type="unfinished"></translation>
+        <source>Folder With Puzzles</source>
+        <translation>Pasta com quebra-cabeças</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
-        <source>%1 % done</source>
-        <translation type="unfinished"></translation>
+        <source>%1% done</source>
+        <translation>%1% feito</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Back to Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao quebra-cabeça</translation>
     </message>
 </context>
 <context>
     <name>LibrarySidebar</name>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
-        <source>Parts of the library</source>
-        <translation type="unfinished"></translation>
+        <source>Library sections</source>
+        <translation>Seções da biblioteca</translation>
     </message>
 </context>
 <context>
@@ -1840,43 +2152,30 @@
     <message>
         <location filename="../shikaku_gui/gui/main_window.py"/>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra de ferramentas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/main_window.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Quebra-cabeça sem título</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/main_window.py"/>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvo como %1.</translation>
     </message>
 </context>
 <context>
     <name>Minimap</name>
     <message>
         <location filename="../shikaku_gui/gui/board/minimap.py"/>
-        <source>Overview: click or drag to look elsewhere</source>
-        <translation type="unfinished"></translation>
+        <source>Overview map: click or drag to move around</source>
+        <translation>Mapa geral: clique ou arraste para se deslocar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/board/minimap.py"/>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>MissedCard</name>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/missed_card.py"/>
-        <source>Practise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/missed_card.py"/>
-        <source>Missed in your games: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa geral</translation>
     </message>
 </context>
 <context>
@@ -1884,12 +2183,12 @@
     <message>
         <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
         <source>Calendar of daily puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Calendário dos quebra-cabeças do dia</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>resolvido</translation>
     </message>
 </context>
 <context>
@@ -1897,120 +2196,135 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>New to Shikaku?</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeira vez no Shikaku?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>Learn the rules by playing. It takes two minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprenda as regras jogando. Leva dois minutos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>Show Me</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>No, Thanks</source>
-        <translation type="unfinished"></translation>
+        <translation>Não, obrigado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
-        <source>The lessons are in the library, and F1 leads to them.</source>
-        <translation type="unfinished"></translation>
+        <source>You can find the lessons in the library, or press F1.</source>
+        <translation>As lições estão na biblioteca; você também pode apertar F1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>Have fun</source>
-        <translation type="unfinished"></translation>
+        <translation>Divirta-se</translation>
     </message>
 </context>
 <context>
     <name>NewPuzzleController</name>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>This puzzle cannot be made</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Only a puzzle that was made here has settings and a seed to share.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Not copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Whoever pastes this text into Shikaku gets the same puzzle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>&amp;Settings and Seed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Redo returns to the new puzzle.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Your game is back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Cancel</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Making the puzzle ...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>You are playing this puzzle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Undo brings your game back; the history keeps it, too.</source>
-        <translation type="unfinished"></translation>
+        <source>Your earlier game is kept in History. Undo returns to it.</source>
+        <translation>Seu jogo anterior está guardado no Histórico. Desfazer volta a ele.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
         <source>Back to My Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar ao meu jogo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>A new puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>Started over</source>
+        <translation>Jogo recomeçado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>No such puzzle was found in %1 tries.</source>
-        <translation type="unfinished"></translation>
+        <source>Could not make this puzzle</source>
+        <translation>Não foi possível criar este quebra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
-        <source>Other settings ...</source>
-        <translation type="unfinished"></translation>
+        <source>Only puzzles made by Shikaku have settings and a seed to share.</source>
+        <translation>Só quebra-cabeças criados pelo Shikaku têm opções e semente para compartilhar.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Not copied</source>
+        <translation>Não copiado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Anyone who pastes this text into Shikaku gets the same puzzle.</source>
+        <translation>Quem colar este texto no Shikaku recebe o mesmo quebra-cabeça.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>&amp;Settings and Seed</source>
+        <translation>&amp;Opções e semente</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Redo returns to the new puzzle.</source>
+        <translation>Refazer volta ao novo quebra-cabeça.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Your game is back</source>
+        <translation>Seu jogo está de volta</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Making the puzzle…</source>
+        <translation>Criando o quebra-cabeça…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>You are already playing this puzzle</source>
+        <translation>Você já está jogando este quebra-cabeça</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Your previous game is kept in History. Undo returns to it.</source>
+        <translation>Seu jogo anterior está guardado no Histórico. Desfazer volta a ele.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>New puzzle</source>
+        <translation>Novo quebra-cabeça</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Found no such puzzle after %1 attempts.</source>
+        <translation>Nada encontrado após %1 tentativas.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>There is no such puzzle of this size.</source>
+        <translation>Não existe um quebra-cabeça assim deste tamanho.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>Other Settings…</source>
+        <translation>Outras opções…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
         <source>No puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum quebra-cabeça</translation>
     </message>
 </context>
 <context>
@@ -2018,152 +2332,167 @@
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificuldade</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Retângulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Few large</source>
-        <translation type="unfinished"></translation>
+        <translation>Poucos e grandes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Many small</source>
-        <translation type="unfinished"></translation>
+        <translation>Muitos e pequenos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Shapes</source>
-        <translation type="unfinished"></translation>
+        <translation>Formas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Symmetry</source>
-        <translation type="unfinished"></translation>
+        <translation>Simetria</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Same as &amp;Last</source>
-        <translation type="unfinished"></translation>
+        <translation>Como da ú&amp;ltima vez</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Crea&amp;te</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Criar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>New Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo quebra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Random (enter a number to repeat a puzzle)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aleatória (digite um número para repetir um quebra-cabeça)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Andamento</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>By the hardest step that a person needs to solve it</source>
-        <translation type="unfinished"></translation>
+        <source>The hardest technique needed to solve the puzzle</source>
+        <translation>A técnica mais difícil necessária para resolver o quebra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>What the rectangles mostly look like</source>
-        <translation type="unfinished"></translation>
+        <source>The usual shape of the rectangles</source>
+        <translation>A forma habitual dos retângulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>What leaves the places of the clues as they are</source>
-        <translation type="unfinished"></translation>
+        <source>How the clues are arranged</source>
+        <translation>Como os números são dispostos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Size:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Difficulty:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificuldade:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>R&amp;ectangles:</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;etângulos:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Shapes:</source>
-        <translation type="unfinished"></translation>
+        <translation>Formas:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Symmetry:</source>
-        <translation type="unfinished"></translation>
+        <translation>Simetria:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>&amp;Needs technique:</source>
-        <translation type="unfinished"></translation>
+        <translation>Exige a &amp;técnica:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>See&amp;d:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Semente:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Expected time</source>
-        <translation type="unfinished"></translation>
+        <source>Estimated time</source>
+        <translation>Tempo estimado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Expected time:</source>
-        <translation type="unfinished"></translation>
+        <source>An estimate for this size and difficulty, and for your own pace once known</source>
+        <translation>Uma estimativa para este tamanho e dificuldade, e para o seu ritmo assim que for conhecido</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
+        <source>Estimated time:</source>
+        <translation>Tempo estimado:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>about %1 cells each</source>
-        <translation type="unfinished"></translation>
+        <translation>cerca de %1 células cada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Last time: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Da última vez: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Making the puzzle ...</source>
-        <translation type="unfinished"></translation>
+        <source>Making the puzzle…</source>
+        <translation>Criando o quebra-cabeça…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Making the puzzle: try %1 ...</source>
-        <translation type="unfinished"></translation>
+        <source>Generating (attempt %1 of at most %2)…</source>
+        <translation>Gerando (tentativa %1 de no máximo %2)…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>No such puzzle was found in %1 tries. Another size or difficulty may do better.</source>
-        <translation type="unfinished"></translation>
+        <source>Found no such puzzle after %1 attempts. Try another size or difficulty.</source>
+        <translation>Nada encontrado após %1 tentativas. Tente outro tamanho ou dificuldade.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>No such puzzle that needs this technique was found in %1 tries. A larger size or another technique may do better.</source>
-        <translation type="unfinished"></translation>
+        <source>Found no such puzzle that needs this technique after %1 attempts. Try a larger size or another technique.</source>
+        <translation>Após %1 tentativas, nada que exija esta técnica. Tente um tamanho maior ou outra técnica.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
+        <source>Found no such puzzle that needs this technique after %1 attempts. Try a larger size, no symmetry or another technique.</source>
+        <translation>Após %1 tentativas, nada que exija esta técnica. Tente um tamanho maior, sem simetria ou outra técnica.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
+        <source>There is no such puzzle of this size. Choose a larger one.</source>
+        <translation>Não existe um quebra-cabeça assim deste tamanho. Escolha um maior.</translation>
     </message>
 </context>
 <context>
@@ -2171,7 +2500,7 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/next_step.py"/>
         <source>Next Step: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo passo: %1</translation>
     </message>
 </context>
 <context>
@@ -2179,12 +2508,12 @@
     <message>
         <location filename="../shikaku_gui/gui/widgets/note_card.py"/>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagem</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/note_card.py"/>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispensar</translation>
     </message>
 </context>
 <context>
@@ -2192,57 +2521,52 @@
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Add All to the Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar todos à biblioteca</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Which puzzle do you want to open?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual quebra-cabeça você quer abrir?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Open this puzzle?</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir este quebra-cabeça?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Open Puzzle</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>Untitled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir quebra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Andamento</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>The puzzles are being added to the library ...</source>
-        <translation type="unfinished"></translation>
+        <source>Adding the puzzles to the library…</source>
+        <translation>Adicionando os quebra-cabeças à biblioteca…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <source>%1, one clue</source>
+        <translation>%1, um número</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
+        <source>%1, %n clues</source>
+        <translation><numerusform>%1, %n número</numerusform><numerusform>%1, %n números</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
+        <source>%n rectangles drawn</source>
+        <translation><numerusform>%n retângulo desenhado</numerusform><numerusform>%n retângulos desenhados</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>{rows} rows, {cols} columns, clues: {clues}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/open_puzzle_dialog.py"/>
-        <source>Rectangles drawn: {count}</source>
-        <translation type="unfinished"></translation>
+        <source>One rectangle drawn</source>
+        <translation>Um retângulo desenhado</translation>
     </message>
 </context>
 <context>
@@ -2250,7 +2574,7 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/page_preview.py"/>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévia</translation>
     </message>
 </context>
 <context>
@@ -2258,17 +2582,17 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/page_preview.py"/>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página anterior</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/page_preview.py"/>
         <source>Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima página</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/page_preview.py"/>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Página %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -2276,17 +2600,17 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Previous step</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo anterior</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo passo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_panel.py"/>
         <source>Picture %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Figura %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -2294,12 +2618,33 @@
     <message>
         <location filename="../shikaku_gui/gui/widgets/panel_head.py"/>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar (Esc)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/panel_head.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
+    </message>
+</context>
+<context>
+    <name>Pause</name>
+    <message>
+        <location filename="../shikaku_gui/gui/game/pause.py"/>
+        <source>Time played: %1</source>
+        <translation>Tempo jogado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>PausePage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/game/pause.py"/>
+        <source>Paused</source>
+        <translation>Em pausa</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/pause.py"/>
+        <source>&amp;Continue</source>
+        <translation>&amp;Continuar</translation>
     </message>
 </context>
 <context>
@@ -2307,55 +2652,179 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/placement_view.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabuleiro</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>&amp;Hints explain a step, but do not draw it</source>
+        <translation>As &amp;dicas explicam um passo, mas não o desenham</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Show the &amp;time during a game</source>
+        <translation>Mostrar o &amp;tempo durante o jogo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>Show &amp;mistakes:</source>
+        <translation>Mostrar &amp;erros:</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/pages.py"/>
+        <source>The time is counted even if it is not shown.</source>
+        <translation>O tempo é contado mesmo que não apareça.</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeButton</name>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Practise</source>
+        <translation>Praticar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Practise: %1</source>
+        <translation>Praticar: %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Level %1 of %2</source>
+        <translation>Nível %1 de %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Not practised yet</source>
+        <translation>Ainda não praticada</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Due today</source>
+        <translation>Para hoje</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Mastered</source>
+        <translation>Dominada</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Due tomorrow</source>
+        <translation>Para amanhã</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>Due in %n days</source>
+        <translation><numerusform>Daqui a %n dia</numerusform><numerusform>Daqui a %n dias</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>%1 of %2 right at once</source>
+        <translation>%1 de %2 certos de primeira</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_button.py"/>
+        <source>median %1 s</source>
+        <translation>mediana %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Preferences</source>
+        <translation>Preferências</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Subjects</source>
+        <translation>Assuntos</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Appearance</source>
+        <translation>Aparência</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Playing</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/preferences/preferences_dialog.py"/>
+        <source>Data</source>
+        <translation>Dados</translation>
     </message>
 </context>
 <context>
     <name>PrintDialog</name>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>&amp;Print...</source>
-        <translation type="unfinished"></translation>
+        <source>Books</source>
+        <translation>Livros</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>&amp;Save as PDF...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
+        <source>&amp;Save as PDF…</source>
+        <translation>Salvar como P&amp;DF…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>The margins leave no room on this paper.</source>
-        <translation type="unfinished"></translation>
+        <source>The margins leave no room on the page.</source>
+        <translation>As margens não deixam espaço na página.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>It is too large to be printed.</source>
-        <translation type="unfinished"></translation>
+        <source>It is too large to print.</source>
+        <translation>É grande demais para imprimir.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem título</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Preparing puzzle %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando quebra-cabeça %1 de %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Página %1 de %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
-        <source>The file could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <source>Saved as %1; its puzzles are in files beside it.</source>
+        <translation>Salvo como %1; os quebra-cabeças estão em arquivos ao lado.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
+        <source>Could not save the file: %1</source>
+        <translation>Não foi possível salvar o arquivo: %1</translation>
     </message>
 </context>
 <context>
@@ -2363,7 +2832,133 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Other puzzles</source>
+        <translation>Outros quebra-cabeças</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
+        <source>Puzzles</source>
+        <translation>Quebra-cabeças</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Hints</source>
+        <translation>Dicas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_pages.py"/>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Solutions</source>
+        <translation>Soluções</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_parts.py"/>
+        <source>There is no hint for this puzzle.</source>
+        <translation>Não há dica para este quebra-cabeça.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_parts.py"/>
+        <source>First: {first} Later: {later}</source>
+        <translation>Primeiro: {first} Depois: {later}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/captions.py"/>
+        <source>Name:</source>
+        <translation>Nome:</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/captions.py"/>
+        <source>Time:</source>
+        <translation>Tempo:</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.</source>
+        <translation>Divida a grade em retângulos. Cada um deve conter exatamente um número: a quantidade de células que ele cobre.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>How to play</source>
+        <translation>Como jogar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Divide the grid into rectangles along its lines. Squares are rectangles, too.</source>
+        <translation>Divida a grade em retângulos, seguindo as linhas. Quadrados também são retângulos.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Each rectangle must contain exactly one number: the number of cells it covers.</source>
+        <translation>Cada retângulo deve conter exatamente um número: a quantidade de células que ele cobre.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Every cell belongs to exactly one rectangle. There is only one solution, and it can be found by logic alone.</source>
+        <translation>Cada célula pertence a exatamente um retângulo. Há uma única solução, e dá para chegar a ela só com lógica.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>An example</source>
+        <translation>Um exemplo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>Contents</source>
+        <translation>Sumário</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>The puzzle.</source>
+        <translation>O quebra-cabeça.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>The last rectangles follow in the same way. Solved!</source>
+        <translation>Os últimos retângulos saem do mesmo jeito. Resolvido!</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>{count} puzzles, from {first} to {last}</source>
+        <translation>{count} quebra-cabeças, de {first} a {last}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
+        <source>{count} puzzles</source>
+        <translation>{count} quebra-cabeças</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Solution of {title}</source>
+        <translation>Solução de {title}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Sheet {number} of {total}: rows {first}-{last}, columns {left}-{right}</source>
+        <translation>Folha {number} de {total}: linhas {first}-{last}, colunas {left}-{right}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Puzzle {number}</source>
+        <translation>Quebra-cabeça {number}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>Puzzles {first}–{last}</source>
+        <translation>Quebra-cabeças {first}–{last}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/page_painter.py"/>
+        <source>{number} of {total}</source>
+        <translation>{number} de {total}</translation>
     </message>
 </context>
 <context>
@@ -2371,37 +2966,37 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>No grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem dificuldade</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>várias soluções</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>sem solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>not solved without a search</source>
-        <translation type="unfinished"></translation>
+        <translation>não se resolve sem busca</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>one hard moment: %1; score %2 per clue</source>
-        <translation type="unfinished"></translation>
+        <translation>um momento difícil: %1; %2 pontos por número</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>hardest technique: %1; score %2 per clue</source>
-        <translation type="unfinished"></translation>
+        <translation>técnica mais difícil: %1; %2 pontos por número</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/hints/puzzle_grader.py"/>
         <source>hardest technique: %1 (%n times); score %2 per clue</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>técnica mais difícil: %1 (%n vez); %2 pontos por número</numerusform><numerusform>técnica mais difícil: %1 (%n vezes); %2 pontos por número</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2409,47 +3004,75 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Puzzles to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Quebra-cabeças a imprimir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
-        <source>&amp;Add...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Add…</source>
+        <translation>&amp;Adicionar…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remover</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
-        <source>Open &amp;Book...</source>
-        <translation type="unfinished"></translation>
+        <source>Open &amp;Book…</source>
+        <translation>A&amp;brir livro…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Open a book file with its puzzles and options</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir um arquivo de livro com os quebra-cabeças e as opções</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
+        <source>Save Book…</source>
+        <translation>Salvar livro…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
+        <source>Save the puzzles and the options as a book file</source>
+        <translation>Salvar os quebra-cabeças e as opções como arquivo de livro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Quebra-cabeças</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os arquivos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Books</source>
-        <translation type="unfinished"></translation>
+        <translation>Livros</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
         <source>Untitled, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem título, {size}</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleNames</name>
+    <message>
+        <location filename="../shikaku_gui/gui/game/puzzle_names.py"/>
+        <source>Puzzles</source>
+        <translation>Quebra-cabeças</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/puzzle_names.py"/>
+        <source>Untitled</source>
+        <translation>Sem título</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/puzzle_names.py"/>
+        <source>could not be read</source>
+        <translation>não pôde ser lido</translation>
     </message>
 </context>
 <context>
@@ -2457,82 +3080,82 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Hint Near Here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dica perto daqui</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Explain This</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Explicar isto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Why Is This Wrong?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Por que está errado?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remover</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>&amp;Possible Rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Retângulos po&amp;ssíveis</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>Remove Pe&amp;ncil Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover marcas a &amp;lápis</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>Remove &amp;Crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover &amp;riscos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
-        <source>Explaining ...</source>
-        <translation type="unfinished"></translation>
+        <source>Explaining…</source>
+        <translation>Explicando…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
-        <source>Looking for the reason ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for the reason…</source>
+        <translation>Procurando o motivo…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
-        <source>It breaks no rule, but no technique known here leads to it.</source>
-        <translation type="unfinished"></translation>
+        <source>It fits its clue, but none of the techniques I know leads to it.</source>
+        <translation>Ele serve para o número, mas nenhuma das técnicas que conheço leva a ele.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>No explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem explicação</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
-        <source>It breaks no rule. More was not found out in time.</source>
-        <translation type="unfinished"></translation>
+        <source>It fits its clue. The check ran out of time.</source>
+        <translation>Ele serve para o número. Faltou tempo para a verificação.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconhecido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>It belongs to the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele faz parte da solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>It belongs to a solution. There are several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele faz parte de uma solução. Há várias.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>
         <source>This is not wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não está errado</translation>
     </message>
 </context>
 <context>
@@ -2540,107 +3163,117 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Try Again</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentar de novo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
-        <source>Going through the game ...</source>
-        <translation type="unfinished"></translation>
+        <source>Going through the game…</source>
+        <translation>Percorrendo o jogo…</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>and %n more</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>e mais %n</numerusform><numerusform>e mais %n</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Worth another look:</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale a pena rever:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
-        <source>Looking for what could be seen here ...</source>
-        <translation type="unfinished"></translation>
+        <source>%1: %2 (%3)</source>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/review_page.py"/>
+        <source>Looking for what could be seen here…</source>
+        <translation>Procurando o que dava para ver aqui…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa geral</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Quebra-cabeça sem título</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Review: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisão: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Moment %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Momento %1 de %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/review_page.py"/>
+        <source>%1 at %2</source>
+        <translation>%1 aos %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>H reveals the step, N shows the next moment, Shift+N the previous one.</source>
-        <translation type="unfinished"></translation>
+        <translation>H revela o passo, N mostra o próximo momento, Shift+N o anterior.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Begin</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Reveal</source>
-        <translation type="unfinished"></translation>
+        <translation>Revelar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Next Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima figura</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>It belongs to the solution. But there is another step to find.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faz parte da solução. Mas há outro passo a achar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Certo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>Quase</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>That is not part of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso não faz parte da solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>That's it</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso mesmo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/review_page.py"/>
         <source>%1: this will come up in your drills.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: isto vai aparecer nos seus exercícios.</translation>
     </message>
 </context>
 <context>
@@ -2648,22 +3281,22 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/round_time.py"/>
         <source>The time is up: this drill is the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tempo acabou: este é o último exercício.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/round_time.py"/>
         <source>Less than a minute left</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta menos de um minuto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/round_time.py"/>
         <source>About a minute left</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta cerca de um minuto</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/round_time.py"/>
         <source>About %n minutes left</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>Falta cerca de %n minuto</numerusform><numerusform>Faltam cerca de %n minutos</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2671,108 +3304,108 @@
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Execuções</translation>
     </message>
 </context>
 <context>
     <name>Sharing</name>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The link to the puzzle is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <source>The link to the puzzle is on the clipboard.</source>
+        <translation>O link do quebra-cabeça está na área de transferência.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The game ID is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <source>The game ID is on the clipboard.</source>
+        <translation>O ID do jogo está na área de transferência.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The puzzle is in the clipboard as text.</source>
-        <translation type="unfinished"></translation>
+        <source>The puzzle is on the clipboard as text.</source>
+        <translation>O quebra-cabeça está na área de transferência como texto.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The picture is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <source>The picture is on the clipboard.</source>
+        <translation>A imagem está na área de transferência.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/sharing.py"/>
+        <source>The result is on the clipboard, as text and as a picture.</source>
+        <translation>O resultado está na área de transferência, como texto e como imagem.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>&amp;Link</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Link</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>&amp;Game ID</source>
-        <translation type="unfinished"></translation>
+        <translation>ID do &amp;jogo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>&amp;Text</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Texto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>&amp;Image</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>Web page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imagem</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
         <source>Not copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Não copiado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>A web page can have at most %1 cells.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>The page could not be written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/paper/sharing.py"/>
-        <source>Written</source>
-        <translation type="unfinished"></translation>
+        <source>Saved</source>
+        <translation>Salvo</translation>
     </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
+        <source>An estimate from the steps to the solution, and your own pace once known</source>
+        <translation>Uma estimativa a partir dos passos até a solução, e o seu ritmo assim que for conhecido</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/side_panel.py"/>
+        <source>Estimated time: %1</source>
+        <translation>Tempo estimado: %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Como jogar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>&lt;p&gt;Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag&lt;/b&gt; to draw a rectangle, or click two opposite corners.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag a border&lt;/b&gt; to resize, &lt;b&gt;click&lt;/b&gt; a rectangle to remove it.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Arrow keys&lt;/b&gt; move the cursor, &lt;b&gt;Shift+arrows&lt;/b&gt; size a rectangle, &lt;b&gt;Enter&lt;/b&gt; draws it.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drag with the right button&lt;/b&gt; to pencil what belongs together, &lt;b&gt;X&lt;/b&gt; crosses out, &lt;b&gt;T&lt;/b&gt; begins a trial.&lt;/p&gt;&lt;p&gt;&lt;b&gt;H&lt;/b&gt; gives a hint, &lt;b&gt;C&lt;/b&gt; checks, &lt;b&gt;U&lt;/b&gt; undoes.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Divida a grade em retângulos. Cada um deve conter exatamente um número: a quantidade de células que ele cobre.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Arraste&lt;/b&gt; para desenhar um retângulo, ou clique em dois cantos opostos.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Arraste uma borda&lt;/b&gt; para redimensionar, &lt;b&gt;clique&lt;/b&gt; em um retângulo para removê-lo.&lt;/p&gt;&lt;p&gt;As &lt;b&gt;setas&lt;/b&gt; movem o cursor, &lt;b&gt;Shift+setas&lt;/b&gt; dimensionam um retângulo, &lt;b&gt;Enter&lt;/b&gt; o desenha.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Arraste com o botão direito&lt;/b&gt; para marcar a lápis o que anda junto, &lt;b&gt;X&lt;/b&gt; risca, &lt;b&gt;T&lt;/b&gt; começa uma tentativa.&lt;/p&gt;&lt;p&gt;&lt;b&gt;H&lt;/b&gt; dá uma dica, &lt;b&gt;C&lt;/b&gt; verifica, &lt;b&gt;U&lt;/b&gt; desfaz.&lt;/p&gt;</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Quebra-cabeça sem título</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>%1, one clue</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, um número</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/side_panel.py"/>
         <source>%1, %n clues</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%1, %n número</numerusform><numerusform>%1, %n números</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2780,32 +3413,32 @@
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colunas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>&amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linhas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/size_choice.py"/>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colunas</translation>
     </message>
 </context>
 <context>
@@ -2813,22 +3446,22 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>New Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Nova grade</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>&amp;Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Linhas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>&amp;Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colunas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>Crea&amp;te</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Criar</translation>
     </message>
 </context>
 <context>
@@ -2836,127 +3469,127 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Dias</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Times</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Dicas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Sizes and grades</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanhos e dificuldades</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Show as &amp;Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar como &amp;tabelas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Year before</source>
-        <translation type="unfinished"></translation>
+        <source>Previous year</source>
+        <translation>Ano anterior</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Next year</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo ano</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Size and grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho e dificuldade</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>The year</source>
-        <translation type="unfinished"></translation>
+        <translation>O ano</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Expected times</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempos esperados</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Hints you asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Dicas que você pediu</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estatísticas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>All of this stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo isto fica neste computador.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>&amp;Export CSV...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Export CSV…</source>
+        <translation>&amp;Exportar CSV…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>E&amp;rase...</source>
-        <translation type="unfinished"></translation>
+        <source>E&amp;rase…</source>
+        <translation>&amp;Apagar…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fe&amp;char</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Expected times are estimates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os tempos esperados são estimativas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Each hint counts once, by the most that was shown of it.</source>
-        <translation type="unfinished"></translation>
+        <source>Each hint is counted once, at its highest level.</source>
+        <translation>Cada dica conta uma vez, no seu nível mais alto.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Shown at most</source>
-        <translation type="unfinished"></translation>
+        <source>Highest level</source>
+        <translation>Nível mais alto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>A nudge</source>
-        <translation type="unfinished"></translation>
+        <translation>Um empurrãozinho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde olhar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Por quê</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>The rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>O retângulo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Best %1 (ringed), median %2, trend: %3. Dashed: the median of the last %4.</source>
-        <translation type="unfinished"></translation>
+        <source>Best %1 (circled) · median %2 · trend: %3. Dashed line: median of the last %4 games.</source>
+        <translation>Melhor %1 (com círculo) · mediana %2 · tendência: %3. Linha tracejada: mediana dos últimos %4 jogos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
-        <source>Show as &amp;Plots</source>
-        <translation type="unfinished"></translation>
+        <source>Show as &amp;Charts</source>
+        <translation>Mostrar como &amp;gráficos</translation>
     </message>
 </context>
 <context>
@@ -2964,12 +3597,12 @@
     <message>
         <location filename="../shikaku_gui/gui/game/status_line.py"/>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo jogado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/status_line.py"/>
         <source>%1 of %2 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 células</translation>
     </message>
 </context>
 <context>
@@ -2977,22 +3610,22 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/task_panel.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/task_panel.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/task_panel.py"/>
         <source>Start Over</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomeçar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/task_panel.py"/>
         <source>Back to Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar a Aprender</translation>
     </message>
 </context>
 <context>
@@ -3000,117 +3633,46 @@
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
         <source>Needs technique</source>
-        <translation type="unfinished"></translation>
+        <translation>Exige a técnica</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
-        <source>A technique without which the puzzle cannot be solved</source>
-        <translation type="unfinished"></translation>
+        <source>A technique that is needed to solve the puzzle</source>
+        <translation>Uma técnica necessária para resolver o quebra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer uma</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/technique_choice.py"/>
         <source>%1 (%2)</source>
         <comment>a technique, and the level of the puzzles that need it</comment>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TechniqueTile</name>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Practise: %1. Level %2 of %3. %4</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Not practised yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Due today</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Mastered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Due tomorrow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>Due in %n days</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>%1 of %2 right at once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/technique_tiles.py"/>
-        <source>median %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>TimesPlot</name>
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
-        <source>Times in the order of play</source>
-        <translation type="unfinished"></translation>
+        <source>Times in order of play</source>
+        <translation>Tempos na ordem em que você jogou</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
-        <source>Puzzles you solve appear here, unless a hint drew one of the rectangles.</source>
-        <translation type="unfinished"></translation>
+        <source>Puzzles you solve without having a hint draw appear here.</source>
+        <translation>Os quebra-cabeças que você resolve sem que uma dica desenhe aparecem aqui.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
-        <source>Games in the order of play: %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>TodayCard</name>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>Start</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>Due: %1.</source>
-        <translation type="unfinished"></translation>
+        <source>One game</source>
+        <translation>Um jogo</translation>
     </message>
     <message numerus="yes">
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>%n techniques are due: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>%1 and %n more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>Nothing is due. Next to learn: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/today_card.py"/>
-        <source>Nothing is due today. You can practise all the same.</source>
-        <translation type="unfinished"></translation>
+        <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
+        <source>%n games, in order of play</source>
+        <translation><numerusform>%n jogo, na ordem em que você jogou</numerusform><numerusform>%n jogos, na ordem em que você jogou</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3118,70 +3680,70 @@
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Trials</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentativas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
-        <source>Keep all that was drawn (K)</source>
-        <translation type="unfinished"></translation>
+        <source>Keep everything drawn in it (K)</source>
+        <translation>Manter tudo o que foi desenhado nela (K)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejeitar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Remove it and cross out its first rectangle (J)</source>
-        <translation type="unfinished"></translation>
+        <translation>Removê-la e riscar o primeiro retângulo dela (J)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
-        <source>Undo to its beginning without a conclusion (B)</source>
-        <translation type="unfinished"></translation>
+        <source>Undo it without a conclusion (B)</source>
+        <translation>Desfazê-la sem conclusão (B)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentativa</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>%n trials</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n tentativa</numerusform><numerusform>%n tentativas</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/trial_panel.py"/>
         <source>%1 (%n rectangles)</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%1 (%n retângulo)</numerusform><numerusform>%1 (%n retângulos)</numerusform></translation>
     </message>
 </context>
 <context>
     <name>WalkthroughController</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_controller.py"/>
-        <source>There is no step left.</source>
-        <translation type="unfinished"></translation>
+        <source>There are no steps left.</source>
+        <translation>Não há mais passos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_controller.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolvido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_controller.py"/>
-        <source>Finding the way ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for the solution path…</source>
+        <translation>Procurando o caminho da solução…</translation>
     </message>
 </context>
 <context>
@@ -3189,47 +3751,105 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Walk through</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo a passo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Step %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo %1 de %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
-        <source>Step of the walk</source>
-        <translation type="unfinished"></translation>
+        <source>Step</source>
+        <translation>Passo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Velocidade</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
-        <source>%1 s a picture</source>
-        <translation type="unfinished"></translation>
+        <source>%1 s per step</source>
+        <translation>%1 s por passo</translation>
+    </message>
+</context>
+<context>
+    <name>WebPageDialog</name>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Puzzles on the page</source>
+        <translation>Quebra-cabeças na página</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>&amp;Number rows and columns</source>
+        <translation>&amp;Numerar linhas e colunas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Begin &amp;with the rectangles drawn</source>
+        <translation>Começar com os &amp;retângulos desenhados</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Save &amp;As…</source>
+        <translation>Sal&amp;var como…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Web page</source>
+        <translation>Página da web</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Export Web Page</source>
+        <translation>Exportar página da web</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>T&amp;itle of the page:</source>
+        <translation>T&amp;ítulo da página:</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>A puzzle on a web page can have at most %1 cells.</source>
+        <translation>Um quebra-cabeça em uma página da web pode ter no máximo %1 células.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>The puzzles of a web page can have at most %1 cells in all.</source>
+        <translation>Os quebra-cabeças de uma página da web podem ter no máximo %1 células ao todo.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Preparing puzzle %1 of %2</source>
+        <translation>Preparando quebra-cabeça %1 de %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
+        <source>Could not save the file: %1</source>
+        <translation>Não foi possível salvar o arquivo: %1</translation>
     </message>
 </context>
 <context>
@@ -3237,7 +3857,7 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/year_calendar.py"/>
         <source>Calendar of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Calendário de %1</translation>
     </message>
 </context>
 <context>
@@ -3245,472 +3865,512 @@
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arquivo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quebra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xibir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aj&amp;uda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Library</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Biblioteca</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>All puzzles, the daily one, unfinished games, history</source>
-        <translation type="unfinished"></translation>
+        <source>Library: all puzzles, the daily puzzle, unfinished games, history</source>
+        <translation>Biblioteca: todos os quebra-cabeças, o do dia, jogos inacabados, histórico</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;New Puzzle...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;New Puzzle…</source>
+        <translation>&amp;Novo quebra-cabeça…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Make a new puzzle; Undo brings your game back</source>
-        <translation type="unfinished"></translation>
+        <source>Make a new puzzle; Undo returns to your game</source>
+        <translation>Criar um novo quebra-cabeça; Desfazer volta ao seu jogo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Ne&amp;w, Same as Last</source>
-        <translation type="unfinished"></translation>
+        <translation>No&amp;vo, como o último</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Make a new puzzle with the settings used last</source>
-        <translation type="unfinished"></translation>
+        <source>Make a new puzzle with the same settings as last time</source>
+        <translation>Criar um novo quebra-cabeça com as mesmas opções da última vez</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;Open...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Open a puzzle or a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir um quebra-cabeça ou um jogo salvo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir &amp;recente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Open Sa&amp;mple</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir e&amp;xemplo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Puzzle E&amp;ditor</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ditor de quebra-cabeças</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make a puzzle of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Criar o seu próprio quebra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salvar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Save the game to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o jogo em um arquivo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Save &amp;As...</source>
-        <translation type="unfinished"></translation>
+        <source>Save &amp;As…</source>
+        <translation>Sal&amp;var como…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;Export Image...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Export Image…</source>
+        <translation>Exportar i&amp;magem…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Write a picture: PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <source>Save as PNG, SVG or PDF</source>
+        <translation>Salvar como PNG, SVG ou PDF</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Export We&amp;b Page...</source>
-        <translation type="unfinished"></translation>
+        <source>Export We&amp;b Page…</source>
+        <translation>Exportar página da &amp;web…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Write a page that plays the puzzle in any browser</source>
-        <translation type="unfinished"></translation>
+        <source>Save a web page on which anyone can play the puzzle</source>
+        <translation>Salvar uma página da web em que qualquer pessoa pode jogar o quebra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;Print...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Print one or several puzzles, with a preview</source>
-        <translation type="unfinished"></translation>
+        <source>Print one or more puzzles, with a preview</source>
+        <translation>Imprimir um ou mais quebra-cabeças, com prévia</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Close Window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fechar janela</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Sai&amp;r</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desfazer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Take the last step back</source>
-        <translation type="unfinished"></translation>
+        <source>Undo the last move</source>
+        <translation>Desfazer o último lance</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Refazer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Make the step again that was taken back</source>
-        <translation type="unfinished"></translation>
+        <source>Redo the last undone move</source>
+        <translation>Refazer o último lance desfeito</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Limpar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Remove all rectangles; Undo brings them back</source>
-        <translation type="unfinished"></translation>
+        <source>Remove all rectangles; Undo restores them</source>
+        <translation>Remover todos os retângulos; Desfazer os recupera</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Start O&amp;ver</source>
+        <translation>Re&amp;começar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Begin this puzzle again with the clock at zero</source>
+        <translation>Começar este quebra-cabeça de novo com o relógio em zero</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Clear &amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar &amp;marcas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Remove all pencil rectangles and crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover todos os retângulos a lápis e riscos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>C&amp;opy Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar l&amp;ink</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Copy the puzzle's address on puzz.link</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o endereço do quebra-cabeça no puzz.link</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Copy &amp;As</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;opiar como</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Paste Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Colar &amp;quebra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Open the puzzle that is in the clipboard as text</source>
-        <translation type="unfinished"></translation>
+        <source>Open the puzzle on the clipboard</source>
+        <translation>Abrir o quebra-cabeça da área de transferência</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Preferências…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Colours, board, mistakes, language and more</source>
+        <translation>Cores, tabuleiro, erros, idioma e mais</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estatísticas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Your times, hints, streaks and the calendar of the year</source>
-        <translation type="unfinished"></translation>
+        <source>Your times, hints, streaks and a calendar of the year</source>
+        <translation>Seus tempos, dicas, sequências e um calendário do ano</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cores</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aumentar zoom</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make the cells larger</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumentar as células</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diminuir zoom</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Make the cells smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Diminuir as células</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Whole Board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabuleiro inteiro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Show all of the board</source>
-        <translation type="unfinished"></translation>
+        <source>Show the whole board</source>
+        <translation>Mostrar o tabuleiro inteiro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Row and Column Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Números de linhas e colunas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Marcas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Show pencil rectangles and crosses</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar retângulos a lápis e riscos</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Side &amp;Panel</source>
+        <translation>&amp;Painel lateral</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/actions.py"/>
+        <source>Show the panel even while there is nothing to tell</source>
+        <translation>Mostrar o painel mesmo quando não há nada a dizer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>O&amp;verview</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa &amp;geral</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Show in a corner which part of a large board is seen</source>
-        <translation type="unfinished"></translation>
+        <source>Show an overview map of large boards</source>
+        <translation>Mostrar um mapa geral de tabuleiros grandes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Full Screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Tela &amp;cheia</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Learn to Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aprender a jogar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Lessons, from the rules to the hardest techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Lições, das regras às técnicas mais difíceis</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;How to Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Como jogar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>The rules and the gestures in a few lines</source>
-        <translation type="unfinished"></translation>
+        <source>The rules and the controls in a few lines</source>
+        <translation>As regras e os controles em poucas linhas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;talhos do teclado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;About Shikaku</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sobre o Shikaku</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Check</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verificar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Tell whether all is right so far</source>
-        <translation type="unfinished"></translation>
+        <source>Check for mistakes</source>
+        <translation>Procurar erros</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Show &amp;Mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar &amp;erros</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Back to the &amp;Last Good Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à &amp;última posição boa</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Undo as far as needed to be rid of mistakes</source>
-        <translation type="unfinished"></translation>
+        <source>Undo until no mistakes remain</source>
+        <translation>Desfazer até não restarem erros</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Cl&amp;ues Left</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Números que faltam</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Tell which clues are left and how much is covered</source>
-        <translation type="unfinished"></translation>
+        <source>List the clues that are left, and how much is covered</source>
+        <translation>Listar os números que faltam e quanto está coberto</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
+        <source>Pause &amp;Game</source>
+        <translation>Pausar &amp;jogo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
+        <source>Hide the board and stop the clock</source>
+        <translation>Esconder o tabuleiro e parar o relógio</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Begin &amp;Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar &amp;tentativa</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Suppose something: what you draw now can be rejected again</source>
-        <translation type="unfinished"></translation>
+        <source>Suppose something: you can reject what you draw from now on</source>
+        <translation>Supor algo: você pode rejeitar o que desenhar a partir de agora</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Keep Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manter tentativa</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Keep all that was drawn in the trial</source>
-        <translation type="unfinished"></translation>
+        <source>Keep everything drawn in the trial</source>
+        <translation>Manter tudo o que foi desenhado na tentativa</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Re&amp;ject Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rejeitar tentativa</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Remove what the trial drew; cross out its first rectangle</source>
-        <translation type="unfinished"></translation>
+        <source>Remove what was drawn in the trial, and cross out its first rectangle</source>
+        <translation>Remover o que foi desenhado na tentativa e riscar o primeiro retângulo dela</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Back to Before the Trial</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar para &amp;antes da tentativa</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Undo the trial without a conclusion; Redo brings it back</source>
-        <translation type="unfinished"></translation>
+        <source>Undo the trial without a conclusion; Redo restores it</source>
+        <translation>Desfazer a tentativa sem conclusão; Refazer a recupera</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dica</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Ask for a step to find; each further press says more, the last one draws</source>
-        <translation type="unfinished"></translation>
+        <source>Get a hint; press again for more</source>
+        <translation>Receber uma dica; aperte de novo para mais</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Draw It Yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhe você me&amp;smo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Learn play: hints explain a step, but do not draw it</source>
-        <translation type="unfinished"></translation>
+        <source>Hints explain a step, but do not draw it</source>
+        <translation>As dicas explicam um passo, mas não o desenham</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;All Hints Now</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;odas as dicas agora</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>List every step that can be made now</source>
-        <translation type="unfinished"></translation>
+        <source>List every step that is possible now</source>
+        <translation>Listar todos os passos possíveis agora</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Walk Through</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passo a passo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Show step by step how the solution is found from here</source>
-        <translation type="unfinished"></translation>
+        <source>Show step by step how to solve the puzzle from here</source>
+        <translation>Mostrar passo a passo como resolver o quebra-cabeça a partir daqui</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Solve</source>
-        <translation type="unfinished"></translation>
+        <translation>Reso&amp;lver</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Draw the whole solution; Undo brings your game back</source>
-        <translation type="unfinished"></translation>
+        <source>Draw the whole solution; Undo restores your game</source>
+        <translation>Desenhar a solução inteira; Desfazer recupera seu jogo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Edit This Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar este que&amp;bra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Change the puzzle in the editor; your game stays as it is</source>
-        <translation type="unfinished"></translation>
+        <source>Change the puzzle in the editor; your game is not affected</source>
+        <translation>Alterar o quebra-cabeça no editor; seu jogo não muda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Laborator&amp;y...</source>
-        <translation type="unfinished"></translation>
+        <source>Laborator&amp;y…</source>
+        <translation>Laborató&amp;rio…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Compare formulations of the literature on this puzzle</source>
-        <translation type="unfinished"></translation>
+        <source>Compare formulations from the literature on this puzzle</source>
+        <translation>Comparar formulações da literatura neste quebra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Save &amp;Proof...</source>
-        <translation type="unfinished"></translation>
+        <source>Save &amp;Proof…</source>
+        <translation>Salvar pro&amp;va…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
-        <source>Write a proof of how many solutions this puzzle has</source>
-        <translation type="unfinished"></translation>
+        <source>Save a proof of how many solutions this puzzle has</source>
+        <translation>Salvar uma prova de quantas soluções este quebra-cabeça tem</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/toolbar.py"/>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais</translation>
     </message>
 </context>
 <context>
@@ -3718,6 +4378,105 @@
     <message>
         <location filename="../shikaku_gui/gui/app.py"/>
         <source>Shikaku</source>
+        <translation>Shikaku</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/app.py"/>
+        <source>Opening…</source>
+        <translation>Abrindo…</translation>
+    </message>
+</context>
+<context>
+    <name>argparse</name>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>usage: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>positional arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>show this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>show program's version number and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>%(prog)s: error: %(message)s
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>the following arguments are required: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>unrecognized arguments: %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>invalid %(type)s value: %(value)r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>not allowed with argument %s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>one of the arguments %s is required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>expected at least one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>expected at most one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>ignored explicit argument %r</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/argparse_texts.py"/>
+        <source>ambiguous option: %(option)s could match %(matches)s</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3726,334 +4485,351 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arquivo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Editar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grade</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xibir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
-        <source>&amp;New...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;New…</source>
+        <translation>&amp;Novo…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
-        <source>&amp;Open...</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Open O&amp;ther Draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir ou&amp;tro rascunho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salvar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
-        <source>Save &amp;As...</source>
-        <translation type="unfinished"></translation>
+        <source>Save &amp;As…</source>
+        <translation>Sal&amp;var como…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Play It</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jogar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fe&amp;char</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desfazer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Refazer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Números</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Rec&amp;tangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;tângulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Make Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornar &amp;única</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
-        <source>&amp;Empty the Grid</source>
-        <translation type="unfinished"></translation>
+        <source>C&amp;lear Grid</source>
+        <translation>&amp;Limpar grade</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Row &amp;Above</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar linha &amp;acima</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Row &amp;Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar linha a&amp;baixo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Row &amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover linha para ci&amp;ma</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Row &amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover linha para bai&amp;xo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Remove Ro&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remover linha</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Column Be&amp;fore</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar coluna an&amp;tes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Add Column Af&amp;ter</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar coluna &amp;depois</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Column &amp;Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover coluna para a &amp;esquerda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Move Column R&amp;ight</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover coluna para a d&amp;ireita</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Remove &amp;Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover &amp;coluna</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Rotate Right</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Girar para a direita</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Rotat&amp;e Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar para a e&amp;squerda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Mirror Left to Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Espel&amp;har esquerda e direita</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Mirror T&amp;op to Bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>Es&amp;pelhar cima e baixo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aumentar zoom</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diminuir zoom</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Whole Grid</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grade inteira</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>O&amp;verview</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa &amp;geral</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Side &amp;Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Painel lateral</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>Save the puzzle?</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o quebra-cabeça?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
-        <source>The puzzle that you are making is not saved.</source>
-        <translation type="unfinished"></translation>
+        <source>Your puzzle has not been saved.</source>
+        <translation>Seu quebra-cabeça não foi salvo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
-        <source>Another one is about to take its place in the editor.</source>
-        <translation type="unfinished"></translation>
+        <source>The editor is about to open another one.</source>
+        <translation>O editor está prestes a abrir outro.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>&amp;Don't Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Não salvar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>An empty grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma grade vazia</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Choose a cell and type a number, or draw rectangles.</source>
-        <translation type="unfinished"></translation>
+        <source>Select a cell and type a number, or draw rectangles.</source>
+        <translation>Selecione uma célula e digite um número, ou desenhe retângulos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>One solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>It is proved that there is no other.</source>
-        <translation type="unfinished"></translation>
+        <source>Proven unique.</source>
+        <translation>Provado: é a única.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Várias soluções</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>The two shown differ in {count} cells, which are dotted.</source>
-        <translation type="unfinished"></translation>
+        <source>The two shown differ in {count} cells (dotted).</source>
+        <translation>As duas mostradas diferem em {count} células (pontilhadas).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>No solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>It is proved that no rectangles can fill this grid.</source>
-        <translation type="unfinished"></translation>
+        <source>Proven: no rectangles can fill this grid.</source>
+        <translation>Provado: não há retângulos que preencham esta grade.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>The cells concerned are hatched.</source>
-        <translation type="unfinished"></translation>
+        <source>The cells in question are hatched.</source>
+        <translation>As células em questão estão hachuradas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Not finished yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não terminado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Cells still to be given to a clue: {count}.</source>
-        <translation type="unfinished"></translation>
+        <source>One cell is not yet covered by the clues.</source>
+        <translation>Uma célula ainda não é coberta pelos números.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Cells that no clue can reach yet: {count}. They are dotted.</source>
-        <translation type="unfinished"></translation>
+        <source>{count} cells are not yet covered by the clues.</source>
+        <translation>{count} células ainda não são cobertas pelos números.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
+        <source>No clue can reach one of the cells yet (dotted).</source>
+        <translation>Nenhum número alcança ainda uma das células (pontilhada).</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
+        <source>No clue can reach {count} of the cells yet (dotted).</source>
+        <translation>Nenhum número alcança ainda {count} das células (pontilhadas).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconhecido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>The solver did not find out in time.</source>
-        <translation type="unfinished"></translation>
+        <source>The solver ran out of time.</source>
+        <translation>Faltou tempo para resolver.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Something went wrong in the solver. It tries again after the next change.</source>
-        <translation type="unfinished"></translation>
+        <source>Something went wrong in the solver. It will try again after your next change.</source>
+        <translation>Algo deu errado ao resolver. Haverá nova tentativa após sua próxima mudança.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Make &amp;Unique</source>
-        <translation type="unfinished"></translation>
+        <translation>Tornar &amp;única</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Clue moves: {count}</source>
-        <translation type="unfinished"></translation>
+        <source>Move one clue</source>
+        <translation>Mover um número</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
+        <source>Move {count} clues</source>
+        <translation>Mover {count} números</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>{moves}
-Then the solution with these rectangles is the only one. Fewer moves would not do.</source>
-        <translation type="unfinished"></translation>
+Then the rectangles are the only solution. Fewer moves are not enough.</source>
+        <translation>{moves}
+Assim os retângulos são a única solução. Com menos mudanças não dá.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>{moves}
-Then the solution with these rectangles is the only one.</source>
-        <translation type="unfinished"></translation>
+Then the rectangles are the only solution.</source>
+        <translation>{moves}
+Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>e mais {count}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>&amp;Move the Clues</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mover os números</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>&amp;Leave Them</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deixar como estão</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Looking for clue moves ...</source>
-        <translation type="unfinished"></translation>
+        <source>Looking for clues to move…</source>
+        <translation>Procurando números a mover…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>No clue moves found</source>
-        <translation type="unfinished"></translation>
+        <source>No clues to move found</source>
+        <translation>Nenhum número a mover encontrado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
-        <source>Moving clues inside their rectangles was not enough. Change a dotted part by hand.</source>
-        <translation type="unfinished"></translation>
+        <source>Moving clues inside their rectangles is not enough. Change a dotted part yourself.</source>
+        <translation>Mover números dentro dos seus retângulos não basta. Mude você uma parte pontilhada.</translation>
     </message>
 </context>
 <context>
@@ -4061,47 +4837,47 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/widgets/file_dialogs.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Quebra-cabeças</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/file_dialogs.py"/>
         <source>All files</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os arquivos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/file_dialogs.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Quebra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>The file has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo mudou</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
-        <source>{name} was changed by something else in the meantime.</source>
-        <translation type="unfinished"></translation>
+        <source>Another program has changed {name} in the meantime.</source>
+        <translation>Nesse meio-tempo, outro programa alterou {name}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
-        <source>There is already a file {name}.</source>
-        <translation type="unfinished"></translation>
+        <source>There is already a file named {name}.</source>
+        <translation>Já existe um arquivo chamado {name}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
-        <source>Keep Both saves yours beside it as {other}.</source>
-        <translation type="unfinished"></translation>
+        <source>Keep Both saves yours next to it as {other}.</source>
+        <translation>Manter os dois salva o seu ao lado, como {other}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>&amp;Keep Both</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manter os dois</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>&amp;Overwrite</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Substituir</translation>
     </message>
 </context>
 <context>
@@ -4109,102 +4885,102 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Any</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer uma</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>Muito fácil</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fácil</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Médio</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difícil</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Especialista</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Half turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Meia-volta</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Mirror</source>
-        <translation type="unfinished"></translation>
+        <translation>Espelho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Few large rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Poucos retângulos grandes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Rather large rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Retângulos mais para grandes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Some large, some small</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguns grandes, alguns pequenos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Rather small rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Retângulos mais para pequenos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Many small rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Muitos retângulos pequenos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Square</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadrados</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>Variados</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>Long</source>
-        <translation type="unfinished"></translation>
+        <translation>Compridos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>needs: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>exige: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>depends on the difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>depende da dificuldade</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/presets.py"/>
         <source>not known for this size</source>
-        <translation type="unfinished"></translation>
+        <translation>desconhecido para este tamanho</translation>
     </message>
 </context>
 <context>
@@ -4221,7 +4997,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Stretch a rectangle</source>
+        <source>Size a rectangle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4231,7 +5007,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Begin or draw it</source>
+        <source>Start or finish a rectangle</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4291,7 +5067,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Go to the one before</source>
+        <source>Go to the previous open clue</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4321,7 +5097,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Move a zoomed board</source>
+        <source>Scroll</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4331,7 +5107,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Take hold of a zoomed board</source>
+        <source>Pan</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4341,7 +5117,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Go between board and panel</source>
+        <source>Switch between board and panel</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4361,7 +5137,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
-        <source>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Play, solve and study Shikaku: divide the grid into rectangles, one number each.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It works offline and sends nothing anywhere.&lt;/p&gt;&lt;p&gt;Not affiliated with Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;With Qt {qt}.&lt;/p&gt;</source>
+        <source>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Play, solve and study Shikaku: divide the grid into rectangles, one number each.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It works offline and sends no data anywhere.&lt;/p&gt;&lt;p&gt;Not affiliated with Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;With Qt {qt}.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4385,7 +5161,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Why</source>
-        <translation type="unfinished"></translation>
+        <translation>Por quê</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
@@ -4415,7 +5191,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
-        <source>Do it on the board; Undo takes it back</source>
+        <source>Do it on the board; Undo reverts it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4426,7 +5202,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>A rule is broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma regra foi violada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -4436,12 +5212,12 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>This puzzle has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Este quebra-cabeça não tem solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Várias soluções</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -4451,11 +5227,11 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>The trial has failed</source>
-        <translation type="unfinished"></translation>
+        <translation>A tentativa falhou</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
-        <source>Beyond the techniques</source>
+        <source>Beyond my techniques</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4475,34 +5251,34 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
-        <source>Draw it</source>
+        <source>Draw It</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_tools.py"/>
-        <source>Remove it</source>
+        <source>Remove It</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
-        <source>Mark it</source>
+        <source>Mark It</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejeitar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -4512,7 +5288,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_tools.py"/>
-        <source>Another hint</source>
+        <source>Another Hint</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4566,6 +5342,36 @@ Then the solution with these rectangles is the only one.</source>
         <source>nothing fits</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Clues</source>
+        <translation>Números</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Because of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>Nothing fits</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>laboratory</name>
@@ -4602,7 +5408,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Quebra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
@@ -4662,17 +5468,17 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>várias soluções</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>sem solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>resolvido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
@@ -4721,7 +5527,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
-        <source>running ...</source>
+        <source>running…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4739,22 +5545,47 @@ Then the solution with these rectangles is the only one.</source>
     <name>learn</name>
     <message>
         <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
-        <source>Lessons</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
         <source>Today: five minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoje: cinco minutos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
         <source>From your games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos seus jogos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
-        <source>Your techniques</source>
+        <source>Lessons and practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>Due: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>%n techniques are due: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>Nothing is due today. Next to learn: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>Nothing is due today. You can still practise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>%1 and %n more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
+        <source>Missed in your games: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4788,27 +5619,27 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>Muito fácil</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fácil</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Médio</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difícil</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Especialista</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
@@ -4822,17 +5653,17 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <source>%1 % done</source>
-        <translation type="unfinished"></translation>
+        <source>%1% done</source>
+        <translation>%1% feito</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolvido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <source>Cannot be read</source>
+        <source>Could not be read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4872,7 +5703,8 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <source>Left</source>
+        <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
+        <source>Unfinished</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4897,13 +5729,13 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <source>Group %1 of duplicates: the same puzzle, perhaps rotated or mirrored</source>
+        <source>Duplicates, group %1: the same puzzle, perhaps rotated or mirrored</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Untitled puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Quebra-cabeça sem título</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
@@ -4917,22 +5749,22 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>A name that begins with a dot hides the file.</source>
+        <source>A file whose name begins with a dot is hidden.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>No file name may have the sign %1.</source>
+        <source>A file name cannot contain %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>A name cannot end with a dot or a space.</source>
+        <source>A file name cannot end with a dot or a space.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>On some systems this is the name of a device.</source>
+        <source>Some systems reserve this name for a device.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4942,7 +5774,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>Another file has this name.</source>
+        <source>There is already a file with this name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4952,7 +5784,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
-        <source>New name of the file:</source>
+        <source>New file name:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4987,7 +5819,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
-        <source>Last played</source>
+        <source>By last played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4998,17 +5830,17 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Quebra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificuldade</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
@@ -5023,16 +5855,11 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Dicas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
-        <source>Unfinished</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5053,7 +5880,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Daily puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Quebra-cabeça do dia</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
@@ -5063,6 +5890,12 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>History</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
+        <source>%1 %2</source>
+        <comment>month and year</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5100,7 +5933,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the steps to undo and redo</source>
+        <source>the moves to undo and redo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5140,17 +5973,17 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>Save without everything?</source>
+        <source>Some information will be lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>A file of the kind "{format}" has no place for:</source>
+        <source>The format "{format}" cannot store:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>Your game itself stays as it is.</source>
+        <source>Your game itself is not affected.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5160,7 +5993,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>A file of the kind "{format}" cannot hold this puzzle: it has no place for {parts}.</source>
+        <source>The format "{format}" cannot hold this puzzle, because it cannot store {parts}.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5168,7 +6001,7 @@ Then the solution with these rectangles is the only one.</source>
     <name>menus</name>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
-        <source>As the &amp;System</source>
+        <source>Follow &amp;System</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5196,17 +6029,17 @@ Then the solution with these rectangles is the only one.</source>
     <name>notices</name>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>A kept game is damaged</source>
+        <source>A saved game is damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>A kept game is from a newer version of the program</source>
+        <source>A saved game is from a newer version of Shikaku</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>A kept game cannot be read</source>
+        <source>Could not read a saved game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5216,53 +6049,86 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>Games cannot be kept</source>
+        <source>Games cannot be saved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The history is damaged; a new one was begun</source>
+        <source>The history is damaged; a new one was started</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The history is from a newer version; a new one was begun</source>
+        <source>The history is from a newer version of Shikaku; a new one was started</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The history cannot be kept</source>
+        <source>The history cannot be saved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>An earlier save of it was taken instead.</source>
+        <source>An earlier save was loaded instead.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>What there was lies beside it as %1.</source>
+        <source>The old file was kept as %1.</source>
+        <translation>O arquivo antigo foi guardado como %1.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/data_notices.py"/>
+        <source>The history could not be read or saved: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The history could not be read or written: %1</source>
+        <source>Problem with the history</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>Trouble with the history</source>
+        <source>Your game could not be saved: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>The game could not be written to the disk: %1</source>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>preferences</name>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>Your data could not be copied to %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/game/data_notices.py"/>
-        <source>Not kept</source>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>It is still in %1. (%2)</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>The folder with your data is missing: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>It may be on a drive that is not connected. The default folder has other games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>Use the &amp;Default Folder</source>
+        <translation>Usar a pasta &amp;padrão</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/data_place.py"/>
+        <source>&amp;Quit</source>
+        <translation>Sai&amp;r</translation>
     </message>
 </context>
 <context>
@@ -5270,16 +6136,16 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
+        <source>On separate pages</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>On pages at the end</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
-        <source>Upside down on the page</source>
+        <source>Upside down at page bottom</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5325,12 +6191,12 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificuldade</translation>
     </message>
 </context>
 <context>
@@ -5345,38 +6211,38 @@ Then the solution with these rectangles is the only one.</source>
     <name>statistics</name>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
-        <source>Your times are compared with the expected ones once you have solved %1 different puzzles without a hint that draws. So far: %2.</source>
+        <source>Your times are compared with the expected ones once you have solved %1 different puzzles without having a hint draw. So far: %2.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
-        <source>Over %1 puzzles, you took %2 times as long as expected (median; the first game of each).</source>
+        <source>Over %1 puzzles, you took %2 times as long as expected (median of your first games).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
-        <source>Rank correlation of expected times with yours: %1. It is 1 if both order the puzzles alike, and near 0 if they have nothing to do with each other.</source>
+        <source>Rank correlation between expected times and yours: %1. It is 1 if both rank the puzzles alike, and near 0 if they are unrelated.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Dificuldade</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogados</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolvido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
@@ -5396,7 +6262,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Hints</source>
-        <translation type="unfinished"></translation>
+        <translation>Dicas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
@@ -5406,12 +6272,12 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Time played</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo jogado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Quebra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
@@ -5420,12 +6286,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
-        <source>{percent} % quicker</source>
+        <source>{percent}% faster</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
-        <source>{percent} % slower</source>
+        <source>{percent}% slower</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5450,17 +6316,891 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>All games, times, streaks, drills and the list of recent files are erased.</source>
+        <source>All games, times, streaks, drills and the list of recent files will be erased.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>This cannot be undone. Games in progress stay.</source>
+        <source>This cannot be undone. Games in progress are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>&amp;Erase</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>terminal</name>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>could not write the answer: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>no display found; in a terminal use: shikaku solve FILE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>no such file or command: {file}; shikaku --help lists the commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/__init__.py"/>
+        <source>no such file or command: {file}; did you mean {command}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>expected a whole number from 1 to {most}, not {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>expected a number above 0, not {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>the most seconds to spend on each puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>reached its time limit of {seconds} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/arguments.py"/>
+        <source>too many rectangles are possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>several solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>no solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>unknown: reached its time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>Print a line for each puzzle: how many solutions it has, and its size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>Exit status (the worst of all): 0 solvable, 1 a proof could not be written, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>print one JSON object per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>write a proof of each puzzle to a folder of its own in DIR, as shikaku prove does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>{size}, clues: {clues}, fixed: {fixed}, alternatives: {alternatives}, cover: {cover}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/check.py"/>
+        <source>proof in {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>Play Shikaku: divide the grid into rectangles, one number each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>FILE is a puzzle file in any supported format, a folder, a link, or - for standard input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>the puzzle to open: a file, a link, or the recipe of a puzzle that was made here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>solve puzzles and draw them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>say how many solutions puzzles have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>give the next step, and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>explain the whole solution, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>say how hard puzzles are for a person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>compare formulations from the literature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>write a proof of how many solutions a puzzle has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>check such a proof without the solver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>make new puzzles of a chosen difficulty and style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>make a dataset of solved and graded puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>convert puzzles to another format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>draw puzzles as pictures or web pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print puzzles or a whole book to a PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print a completion script for a shell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print the manual page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>add the program to the desktop's menu, or remove it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>in the terminal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>shikaku COMMAND --help tells more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/completion.py"/>
+        <source>Exit status: 0 printed, 2 bad usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/completion.py"/>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>one of %(choices)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>Convert puzzles or games from one format to another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>Exit status: 0 written, 1 the output could not be written, 2 bad input or usage. Standard error names what the new format cannot store.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>the file to write, in the format of its suffix; - for stdout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>Make a dataset of puzzles: solved, graded, without duplicates, in splits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage or SPEC, 4 some puzzles were not found, 130 interrupted. The same command resumes where it stopped. docs/datasets.md describes the SPEC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>which puzzles, and which splits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>the folder of the dataset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>make only the I-th of N shares of the puzzles, for machines that share no folder; without this option the command makes the rest, and the files of the dataset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/explain.py"/>
+        <source>Explain the whole solution of puzzles or saved games, one step per line; mistakes come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/explain.py"/>
+        <source>Exit status (the worst of all): 0 explained as far as the techniques reach, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/explain.py"/>
+        <source>print the steps as one JSON object per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>Make puzzles with exactly one solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage, 4 a puzzle was not found. The same command with the same seed makes the same puzzles; after an interruption, it resumes where it stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the size (default: 10x10), or the whole recipe that a generated puzzle names as its source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>how many puzzles to make (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>their difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the size of the rectangles (many-small, small, balanced, large, few-large, or cells on average) and, after a colon, their shape (square, mixed, long)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the symmetry of the clue cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>a technique needed to solve the puzzle (only-rectangle, only-clue, shared-cells, stranded-cell, sealed-pocket, pair, counting, what-if); without --grade, the difficulty is that of the technique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>the seed of the first puzzle; each further one has the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>a folder with a file for each, or a file (with a line for each, where the format allows that); default: standard output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>cannot be solved without search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>has several solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>has no solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>cannot be solved without search, if at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>Print a line for each puzzle: how hard it is, and what it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>Exit status: 0 graded, 2 bad input or usage, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>no grade; {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>score {score}, {each} per clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>{count} steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>one hard moment: {technique}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>hardest: {technique}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/grade.py"/>
+        <source>needs what-if {count} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>Give the next step from puzzles or saved games: mistakes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>Exit status (the worst of all): 0 a hint, or a solved board; 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>how much to say; apply also draws the board after a step that changes its rectangles (default: why)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>print the whole hint as one JSON object per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/hint.py"/>
+        <source>The board is solved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>this command is only for the desktops of Linux and BSD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>--system needs administrator rights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Add Shikaku to the desktop's menu, open its files on a double click, and install its icons, manual page, and completion for bash, zsh and fish. Run it again after moving the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Exit status: 0 installed or removed, 1 a file could not be written or removed, 2 bad usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>for packages: install in DIR/share, and start the shikaku on the PATH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>remove everything again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Installed {count} files in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>The menu entry starts {command}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>For completion in zsh, add {folder} to its fpath.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Nothing found in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/install_desktop.py"/>
+        <source>Removed {count} files from {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/interrupts.py"/>
+        <source>finishing the work in progress; press Ctrl+C again to stop at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>Run formulations from the literature on puzzles and compare them. Each runs in a process of its own; times are its processor times, and solutions are checked by the rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>Exit status (the worst of all): 0 done, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>print the formulations, their sources and proofs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>their names, separated by commas, or all (default: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>run each N times: the first is cold, the others are warm (default: 4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>the most memory for each process, in MiB (Linux only)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>add what each of Simonis' levels leaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/parallel_work.py"/>
+        <source>work on the Dask cluster of this scheduler, which must be trusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the title of the book, on the cover and below each page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the line below the title on the cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the author, on the cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>small print at the bottom of the cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>begin with a cover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a page with the rules and a worked example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a table of contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a chapter for each grade, easiest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the most puzzles on a page (default: 1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>two nudges for each puzzle, on pages at the end or upside down at the bottom of each page (default: none; end where no place is given)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>on pages at the end, or upside down at the bottom of each page (default: none; end where no place is given)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>what is printed below a puzzle: any of number, title, author, size, grade (default: all)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the link to each puzzle as a QR code, as text, or not at all (default: qr)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a line for the solver's name below each puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a line for the time below each puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>number the pages (default: yes)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>number the rows and columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>draw the rectangles in the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>with --progress: draw marks and trials as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>large print: no letters or clues below 16 points; hints and solutions at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the size of the pages: A3, A4, A5, B5, Letter, Legal, or a size such as '152 x 229 mm' or '6 x 9 in' (default: A4)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>of the pages (default: auto, as suits the puzzles)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the margins in mm (default: 15)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>mm added to the inner margins, which lie on alternating sides (default: 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>mm around each page that are trimmed off; the cover fills them (default: 0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>Print puzzles to a PDF file; no screen is needed. A book file (BOOK.toml) names the puzzles and the options; flags override it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>Exit status: 0 written, 1 the file could not be written, 2 bad input or usage; also where the book is written but a puzzle lacks what was asked for: 2 with several solutions or too large, 3 without one, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>puzzles, all of each file; or one BOOK.toml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the .pdf file to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>the same as --links none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>seconds for each solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>Write a proof of how many solutions a puzzle has: the puzzle as DIMACS CNF, its solution, and an LRAT proof that there is no other. For a puzzle with several solutions, two of them are the proof.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>Exit status: 0 proved, 1 the proof could not be written, 2 bad input or usage, 3 proved to have no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>one puzzle; - reads stdin. shikaku check --prove takes many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>the folder to write; an older proof in it is replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>several solutions; two are written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>no solution, proved in {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>one solution; that there is no other is proved in {steps}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>{steps}, {count} of them by supposition</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>{steps}, {count} of them by supposition, nested up to {depth} deep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>a puzzle file in any supported format, a folder of them, or a link; - reads standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>use only the N-th puzzle of a file with several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>left out {count} rectangles that overlap, as unfinished ones do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>expected an index from 1 to {most}, found {index}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>the folder contains no puzzle files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>read only the first {count} files of the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/puzzle_input.py"/>
+        <source>standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>Draw puzzles as picture files, or make a web page to play them on; no screen is needed. Of several puzzles, each gets a picture of its own: OUT-1.png, OUT-2.png, and so on; a web page has all of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>Exit status (the worst of all): 0 drawn, 1 the picture could not be written, 2 bad input or usage, or several solutions, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>.png, .svg, .pdf or .html</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>1 for cells of 48 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>the title of a web page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>the most seconds to spend on solving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>Solve puzzles and draw the solved boards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>Exit status (the worst of all files): 0 solved, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>print each answer as one JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>add figures on the puzzle and the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>stop after this many solutions (default: 2, which tells whether there is only one)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>This is the only solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>There is no solution.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>This is a solution; there may be others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>Reached the limit without finding a solution; there may be one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>There are {count} solutions; this is one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>There are several solutions; this is one of the {count} found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>exactly one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>the proof is correct: {claim}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>Check every step of a proof that shikaku prove wrote, without the solver.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>Exit status: 0 the proof is correct, 2 it is refused or could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>the folder with the proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>titles</name>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>Daily puzzle %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>%1, no. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>%3 %1, no. %2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5473,12 +7213,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
-        <source>Your last moves could not be written to the disk: %1</source>
+        <source>Your last moves could not be saved: %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
-        <source>Make room on the disk and try again, or save the game in another place.</source>
+        <source>Free some disk space and try again, or save the game somewhere else.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5488,7 +7228,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
-        <source>&amp;Save in Another Place ...</source>
+        <source>&amp;Save Somewhere Else…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5583,7 +7323,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
-        <source>{rect} breaks no rule, but no solution has it. Its menu tells why.</source>
+        <source>{rect} fits its clue but is not part of the solution. Right-click it to see why.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5638,7 +7378,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_session.py"/>
-        <source>This rectangle belongs to the position.</source>
+        <source>This rectangle is part of the drill.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5943,7 +7683,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
-        <source>Go to the opposite corner and press Enter, or Esc to cancel.</source>
+        <source>Move to the opposite corner and press Enter. Esc cancels.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6142,12 +7882,12 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Certo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Not quite</source>
-        <translation type="unfinished"></translation>
+        <translation>Quase</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
@@ -6211,7 +7951,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
-        <source>{time} (estimate)</source>
+        <source>estimated time: {time}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6251,7 +7991,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
-        <source>Two clues {region} say something together. Find out what.</source>
+        <source>Two clues {region} work together. Find out how.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6311,7 +8051,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
-        <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so it must.</source>
+        <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so it must cover it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6331,7 +8071,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
-        <source>Every rectangle for [subject]{clue}[/subject] covers [reason]{cells}[/reason]. Beside that, only [result]{place}[/result] is left for its neighbour.</source>
+        <source>Every rectangle for [subject]{clue}[/subject] covers [reason]{cells}[/reason]. That leaves only [result]{place}[/result] for its neighbour.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6586,7 +8326,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
-        <source>Suppose [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out]: {end}, so it must be drawn another way.</source>
+        <source>Suppose [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out]: {end}, so it must go elsewhere.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6732,31 +8472,31 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Gentle</source>
-        <translation type="unfinished"></translation>
+        <translation>Muito fácil</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Fácil</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Médio</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Difícil</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Expert</source>
-        <translation type="unfinished"></translation>
+        <translation>Especialista</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
-        <source>[subject]A clue 1[/subject] fills its own cell alone: [result]{place}[/result].</source>
+        <source>[subject]A clue of 1[/subject] fills only its own cell: [result]{place}[/result].</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6941,22 +8681,22 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Numbers that fit in a single way</source>
+        <source>Clues that fit in a single way</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Cells that a single number can cover</source>
+        <source>Cells that a single clue can cover</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Pencil what a number needs in any case</source>
+        <source>Pencil what a clue needs in any case</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Cross out what leaves a number no room</source>
+        <source>Cross out what leaves a clue no room</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6976,12 +8716,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>What two numbers must fill between them</source>
+        <source>What two clues must fill between them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Cells against the sum of the numbers</source>
+        <source>Cells against the sum of the clues</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6996,8 +8736,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <location filename="../shikaku_gui/play/web_page.py"/>
-        <source>Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.</source>
+        <source>Divide the grid into rectangles. Each must contain exactly one number, its clue, and as many cells as the clue says.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7007,7 +8746,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>That fits: one number, and as many cells as it says.</source>
+        <source>That fits: one clue, and as many cells as it says.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7017,7 +8756,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>A rectangle that breaks a rule is hatched. This one contains two numbers, the 6 and the 3.</source>
+        <source>A rectangle that breaks a rule is hatched. This one contains two clues, the 6 and the 3.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7037,7 +8776,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>This one breaks the other rule: its number is 6, but it has only 4 cells.</source>
+        <source>This one breaks the other rule: its clue is 6, but it has only 4 cells.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7072,27 +8811,27 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>By keyboard, Tab goes to the next number without its rectangle.</source>
+        <source>By keyboard, Tab goes to the next clue without its rectangle.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Look at one number at a time. The edge, other numbers and drawn rectangles may leave it a single rectangle.</source>
+        <source>Look at one clue at a time. The edge, other clues and drawn rectangles may leave it a single rectangle.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Look at one empty cell at a time, corners first. If only one number can reach it, that number must cover it.</source>
+        <source>Look at one empty cell at a time, corners first. If only one clue can reach it, that clue must cover it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>A number may have several rectangles left that share some cells. Whichever it is, these cells are taken, so other numbers must do without them.</source>
+        <source>A clue may have several rectangles left that share some cells. Whichever it is, these cells are taken, so other clues must do without them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Imagine a rectangle drawn. If it leaves a number nearby no room for any rectangle, it is impossible.</source>
+        <source>Imagine a rectangle drawn. If it leaves a clue nearby no room for any rectangle, it is impossible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7102,7 +8841,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Imagine a rectangle that cuts off some cells. The numbers among them must add up to just as many cells. If not, the rectangle is impossible.</source>
+        <source>Imagine a rectangle that cuts off some cells. The clues among them must add up to just as many cells. If not, the rectangle is impossible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7112,37 +8851,37 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Some cells can be covered by two numbers only. These two must fill them between them, so whatever prevents that is impossible.</source>
+        <source>Some cells can be covered by two clues only. These two must fill them between them, so whatever prevents that is impossible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Choose some cells and the numbers that can cover them, and count. Numbers without cells to spare must not waste any, and cells that need them all must get them.</source>
+        <source>Choose some cells and the clues that can cover them, and count. Clues without cells to spare must not waste any, and cells that need them all must get them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>When nothing else helps, suppose a rectangle and follow what it forces. If a number or a cell is left with nothing, the rectangle is impossible.</source>
+        <source>When nothing else helps, suppose a rectangle and follow what it forces. If a clue or a cell is left with nothing, the rectangle is impossible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find a number with a single rectangle left, and draw it.</source>
+        <source>Find a clue with a single rectangle left, and draw it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find a cell that only one number can reach. Draw its rectangle, or pencil the part that is certain.</source>
+        <source>Find a cell that only one clue can reach. Draw its rectangle, or pencil the part that is certain.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find cells that are in every rectangle of a number, and pencil them.</source>
+        <source>Find cells that are in every rectangle of a clue, and pencil them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find a rectangle that would leave a number no room, and cross it out.</source>
+        <source>Find a rectangle that would leave a clue no room, and cross it out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7162,7 +8901,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>Find a rectangle that two numbers together make impossible, and cross it out.</source>
+        <source>Find a rectangle that two clues together make impossible, and cross it out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7192,13 +8931,13 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>While you drag, the cells are counted and the numbers in them added up. Let go to cross out, or press Esc to leave it. By keys: Shift+arrows, then X.</source>
+        <source>While you drag, the cells are counted and the clues in them added up. Let go to cross out, or press Esc to leave it. By keys: Shift+arrows, then X.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>An example</source>
-        <translation type="unfinished"></translation>
+        <translation>Um exemplo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
@@ -7232,12 +8971,17 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>{size} = {area} cells; the numbers in them: {total}</source>
+        <source>{size} = one cell; the clues in it: {total}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>{size} = {area} cells; a number in them is unknown</source>
+        <source>{size} = {area} cells; the clues in them: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/lesson_sentences.py"/>
+        <source>{size}; a clue in it is unknown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7247,7 +8991,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
-        <source>The board says so already. Look for something new.</source>
+        <source>One more thing: another rectangle is hatched. Click it to remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/lesson_sentences.py"/>
+        <source>The board already shows this. Look for something new.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7343,6 +9092,11 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/messages.py"/>
+        <source>{first}, {next}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7458,7 +9212,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>There is no way to divide this grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há como dividir esta grade.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
@@ -7498,7 +9252,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
-        <source>None of the techniques I know helps in this trial. Suppose something more, or leave the trial.</source>
+        <source>None of the techniques I know helps in this trial. Suppose something more, or go back to before the trial.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7548,7 +9302,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
-        <source>You usually took {time} for a move; a pause of more than {limit} counts as long.</source>
+        <source>You usually moved within {time}. Pauses longer than {limit} are worth a look.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7559,7 +9313,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Dica</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
@@ -7648,23 +9402,53 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.</source>
+        <translation>Divida a grade em retângulos. Cada um deve conter exatamente um número: a quantidade de células que ele cobre.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Tools</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Refazer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Check</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Pencil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Puzzles</source>
+        <translation>Quebra-cabeças</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Puzzle</source>
+        <translation>Quebra-cabeça</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Next</source>
+        <translation>Próximo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -7679,7 +9463,7 @@ Then the solution with these rectangles is the only one.</source>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Como jogar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -7698,7 +9482,12 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
-        <source>Check tells whether all is right so far.</source>
+        <source>Pencil notes possible rectangles, which do not count: drag with the right mouse button, or with Pencil on. P pencils with the keyboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Check looks for mistakes.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7743,6 +9532,26 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>pencilled: {height} by {width}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Pencilled: {height} × {width} = {area}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>{name} (solved)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>Solved: {count} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Removed: {height} × {width}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7753,7 +9562,7 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
-        <source>Done again.</source>
+        <source>Redone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7768,8 +9577,8 @@ Then the solution with these rectangles is the only one.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
-        <source>Nothing is drawn yet.</source>
-        <translation type="unfinished"></translation>
+        <source>Nothing has been drawn yet.</source>
+        <translation>Nada foi desenhado ainda.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
