@@ -8249,17 +8249,17 @@ Así los rectángulos son la única solución.</translation>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]these two clues[/subject] reach [reason]{need}[/reason]. Covering that always fills [reason]{cells}[/reason] too, which leaves [result]{place}[/result] for a neighbour.</source>
-        <translation>Solo [subject]estos dos números[/subject] llegan a [reason]{need}[/reason]. Al cubrir eso siempre se llena también [reason]{cells}[/reason], así que a un vecino solo le queda [result]{place}[/result].</translation>
+        <translation>Solo [subject]estos dos números[/subject] llegan a [reason]{need}[/reason]. Cubrir eso siempre llena también [reason]{cells}[/reason], así que a un vecino solo le queda [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]these two clues[/subject] reach [reason]{need}[/reason]. Covering that always fills [reason]{cells}[/reason] too, which rules out [ruled_out]{ruled}[/ruled_out].</source>
-        <translation>Solo [subject]estos dos números[/subject] llegan a [reason]{need}[/reason]. Al cubrir eso siempre se llena también [reason]{cells}[/reason], lo que descarta [ruled_out]{ruled}[/ruled_out].</translation>
+        <translation>Solo [subject]estos dos números[/subject] llegan a [reason]{need}[/reason]. Cubrir eso siempre llena también [reason]{cells}[/reason], lo que descarta [ruled_out]{ruled}[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]two clues[/subject] reach [reason]{need}[/reason], and covering that always fills [reason]{cells}[/reason] too.</source>
-        <translation>[ruled_out]{rect}[/ruled_out] está mal: solo [subject]dos números[/subject] llegan a [reason]{need}[/reason], y al cubrir eso siempre se llena también [reason]{cells}[/reason].</translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está mal: solo [subject]dos números[/subject] llegan a [reason]{need}[/reason], y cubrir eso siempre llena también [reason]{cells}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
@@ -8274,17 +8274,17 @@ Así los rectángulos son la única solución.</translation>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[reason]These {size} cells[/reason] belong to [subject]{number} clues[/subject] with {areas} cells in all: {spare} may lie elsewhere. That leaves [result]{place}[/result].</source>
-        <translation>[reason]Estas {size} casillas[/reason] pertenecen a [subject]{number} números[/subject] que suman {areas} casillas: {spare} pueden estar en otro lugar. Solo queda [result]{place}[/result].</translation>
+        <translation>[reason]Estas {size} casillas[/reason] pertenecen a [subject]{number} números[/subject] que suman {areas} casillas; sobrantes para otro lugar: {spare}. Solo queda [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[reason]These {size} cells[/reason] belong to [subject]{number} clues[/subject] with {areas} cells in all: {spare} may lie elsewhere, and [ruled_out]{out}[/ruled_out] would put more there.</source>
-        <translation>[reason]Estas {size} casillas[/reason] pertenecen a [subject]{number} números[/subject] que suman {areas} casillas: {spare} pueden estar en otro lugar, y [ruled_out]{out}[/ruled_out] pondría allí más.</translation>
+        <translation>[reason]Estas {size} casillas[/reason] pertenecen a [subject]{number} números[/subject] que suman {areas} casillas; sobrantes para otro lugar: {spare}, y [ruled_out]{out}[/ruled_out] pondría allí más.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong. [reason]These {size} cells[/reason] belong to [subject]{number} clues[/subject] with {areas} cells in all: {spare} may lie elsewhere.</source>
-        <translation>[ruled_out]{rect}[/ruled_out] está mal. [reason]Estas {size} casillas[/reason] pertenecen a [subject]{number} números[/subject] que suman {areas} casillas: {spare} pueden estar en otro lugar.</translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está mal. [reason]Estas {size} casillas[/reason] pertenecen a [subject]{number} números[/subject] que suman {areas} casillas; sobrantes para otro lugar: {spare}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
@@ -8299,17 +8299,17 @@ Así los rectángulos son la única solución.</translation>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These {number} clues[/subject] can reach only [reason]these {size} cells[/reason] and need {areas} of them: {spare} can go to others. That leaves [result]{place}[/result].</source>
-        <translation>[subject]Estos {number} números[/subject] solo pueden llegar a [reason]estas {size} casillas[/reason] y necesitan {areas}: {spare} pueden ser de otros. Solo queda [result]{place}[/result].</translation>
+        <translation>[subject]Estos {number} números[/subject] solo pueden llegar a [reason]estas {size} casillas[/reason] y necesitan {areas}; sobrantes para otros: {spare}. Solo queda [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These {number} clues[/subject] can reach only [reason]these {size} cells[/reason] and need {areas} of them: {spare} can go to others, and [ruled_out]{out}[/ruled_out] would take more.</source>
-        <translation>[subject]Estos {number} números[/subject] solo pueden llegar a [reason]estas {size} casillas[/reason] y necesitan {areas}: {spare} pueden ser de otros, y [ruled_out]{out}[/ruled_out] ocuparía más.</translation>
+        <translation>[subject]Estos {number} números[/subject] solo pueden llegar a [reason]estas {size} casillas[/reason] y necesitan {areas}; sobrantes para otros: {spare}, y [ruled_out]{out}[/ruled_out] ocuparía más.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong. [subject]These {number} clues[/subject] can reach only [reason]these {size} cells[/reason] and need {areas} of them: {spare} can go to others.</source>
-        <translation>[ruled_out]{rect}[/ruled_out] está mal. [subject]Estos {number} números[/subject] solo pueden llegar a [reason]estas {size} casillas[/reason] y necesitan {areas}: {spare} pueden ser de otros.</translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está mal. [subject]Estos {number} números[/subject] solo pueden llegar a [reason]estas {size} casillas[/reason] y necesitan {areas}; sobrantes para otros: {spare}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
