@@ -4391,93 +4391,94 @@
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>usage: </source>
-        <translation type="unfinished"></translation>
+        <translation>uso: </translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>options</source>
-        <translation type="unfinished"></translation>
+        <translation>opções</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>positional arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentos posicionais</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>show this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar esta ajuda e sair</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>show program's version number and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar a versão do programa e sair</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation type="unfinished"></translation>
+        <translation>%(prog)s: erro: %(message)s
+</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>the following arguments are required: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>faltam os seguintes argumentos: %s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>unrecognized arguments: %s</source>
-        <translation type="unfinished"></translation>
+        <translation>argumentos não reconhecidos: %s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation type="unfinished"></translation>
+        <translation>escolha inválida: %(value)r (escolha entre %(choices)s)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation type="unfinished"></translation>
+        <translation>valor inválido para %(type)s: %(value)r</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>not allowed with argument %s</source>
-        <translation type="unfinished"></translation>
+        <translation>não permitido junto com o argumento %s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>one of the arguments %s is required</source>
-        <translation type="unfinished"></translation>
+        <translation>é preciso um dos argumentos %s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>expected one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>esperava um argumento</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>expected at least one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>esperava pelo menos um argumento</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>expected at most one argument</source>
-        <translation type="unfinished"></translation>
+        <translation>esperava no máximo um argumento</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>ignored explicit argument %r</source>
-        <translation type="unfinished"></translation>
+        <translation>o argumento explícito %r foi ignorado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation type="unfinished"></translation>
+        <translation>opção ambígua: %(option)s pode ser %(matches)s</translation>
     </message>
 </context>
 <context>
@@ -4988,157 +4989,157 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Move the cursor</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover o cursor</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Shift + arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift + setas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Size a rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensionar um retângulo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Enter or Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter ou espaço</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Start or finish a rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Começar ou terminar um retângulo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Delete</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Remove the rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover o retângulo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Right drag, or P</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastar com o botão direito, ou P</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Pencil a rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar um retângulo a lápis</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>X</source>
-        <translation type="unfinished"></translation>
+        <translation>X</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Cross out what is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Riscar o que está sendo desenhado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>P on a clue</source>
-        <translation type="unfinished"></translation>
+        <translation>P sobre um número</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Show its possible rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar os retângulos possíveis dele</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Go to the next open clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir ao próximo número em aberto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Shift + Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift + Tab</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Go to the previous open clue</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir ao número em aberto anterior</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Cancel what is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar o que está sendo desenhado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Ctrl + wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + roda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Wheel, Shift + wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Roda, Shift + roda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Scroll</source>
-        <translation type="unfinished"></translation>
+        <translation>Rolar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Space + drag, middle drag</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaço + arrastar, arrastar com o botão do meio</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Pan</source>
-        <translation type="unfinished"></translation>
+        <translation>Deslocar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>F6</source>
-        <translation type="unfinished"></translation>
+        <translation>F6</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Switch between board and panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternar entre tabuleiro e painel</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>Keyboard Shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atalhos do teclado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>No tabuleiro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>About Shikaku</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre o Shikaku</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help.py"/>
         <source>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Play, solve and study Shikaku: divide the grid into rectangles, one number each.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It works offline and sends no data anywhere.&lt;/p&gt;&lt;p&gt;Not affiliated with Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;With Qt {qt}.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Jogue, resolva e estude Shikaku: divida a grade em retângulos, um número em cada.&lt;/p&gt;&lt;p&gt;Software livre sob a licença MIT. Funciona sem internet e não envia dados a lugar nenhum.&lt;/p&gt;&lt;p&gt;Sem vínculo com a Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;Com Qt {qt}.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -5146,17 +5147,17 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Achar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Nudge</source>
-        <translation type="unfinished"></translation>
+        <translation>Empurrãozinho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
@@ -5167,37 +5168,37 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Name the technique: find the step yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Dizer a técnica: ache o passo você mesmo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Say what to look for</source>
-        <translation type="unfinished"></translation>
+        <translation>Dizer o que procurar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Say where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Dizer onde olhar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Say what follows, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Dizer o que se conclui, e por quê</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Do it on the board; Undo reverts it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fazer no tabuleiro; Desfazer reverte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>How much to say</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto dizer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -5207,7 +5208,7 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>A rectangle is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Um retângulo está errado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -5222,7 +5223,7 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Something is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo está errado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -5232,27 +5233,27 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Beyond my techniques</source>
-        <translation type="unfinished"></translation>
+        <translation>Além das minhas técnicas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Nudge?</source>
-        <translation type="unfinished"></translation>
+        <translation>Empurrãozinho?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Where?</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Why?</source>
-        <translation type="unfinished"></translation>
+        <translation>Por quê?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Draw It</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -5263,12 +5264,12 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_tools.py"/>
         <source>Remove It</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Mark It</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -5283,64 +5284,65 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>A mark is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma marca está errada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_tools.py"/>
         <source>Another Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Outra dica</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>%1:
 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1:
+%2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 em %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>not %1</source>
-        <translation type="unfinished"></translation>
+        <translation>não é %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>this clue</source>
-        <translation type="unfinished"></translation>
+        <translation>este número</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>possible</source>
-        <translation type="unfinished"></translation>
+        <translation>possível</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>impossível</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>because of</source>
-        <translation type="unfinished"></translation>
+        <translation>por causa de</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>so</source>
-        <translation type="unfinished"></translation>
+        <translation>então</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>nothing fits</source>
-        <translation type="unfinished"></translation>
+        <translation>nada cabe</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
@@ -5350,27 +5352,27 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>Possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Possível</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>Impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossível</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>Because of</source>
-        <translation type="unfinished"></translation>
+        <translation>Por causa de</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>Nothing fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada cabe</translation>
     </message>
 </context>
 <context>
@@ -5378,32 +5380,32 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>the equations alone</source>
-        <translation type="unfinished"></translation>
+        <translation>só as equações</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>cells that one clue alone can reach</source>
-        <translation type="unfinished"></translation>
+        <translation>células que só um número alcança</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>cells that all placements share</source>
-        <translation type="unfinished"></translation>
+        <translation>células comuns a todas as posições possíveis</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>counting the cells of the clues</source>
-        <translation type="unfinished"></translation>
+        <translation>contagem das células dos números</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>equations that contain each other</source>
-        <translation type="unfinished"></translation>
+        <translation>equações contidas umas nas outras</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/level_page.py"/>
         <source>supposing placements, one at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>suposição de posições, uma de cada vez</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
@@ -5413,57 +5415,57 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Formulation</source>
-        <translation type="unfinished"></translation>
+        <translation>Formulação</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Veredito</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Build, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Montar, ms</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Solve, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolver, ms</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Prove, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Provar, ms</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Typical, ms</source>
-        <translation type="unfinished"></translation>
+        <translation>Típico, ms</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variáveis</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>Restrições</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nós</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Observação</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>uma solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
@@ -5483,62 +5485,62 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>em aberto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>not supported</source>
-        <translation type="unfinished"></translation>
+        <translation>não suportado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>limite de tempo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>memory limit</source>
-        <translation type="unfinished"></translation>
+        <translation>limite de memória</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>crashed</source>
-        <translation type="unfinished"></translation>
+        <translation>falhou</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>errado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>{verdict} (claim)</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict} (afirmação)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>{verdict} (false claim)</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict} (afirmação falsa)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>aguardando</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>running…</source>
-        <translation type="unfinished"></translation>
+        <translation>em execução…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>parado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/run_table.py"/>
         <source>not run</source>
-        <translation type="unfinished"></translation>
+        <translation>não executado</translation>
     </message>
 </context>
 <context>
@@ -5556,62 +5558,62 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/learn/learn_page.py"/>
         <source>Lessons and practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Lições e prática</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>Due: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para hoje: %1.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>%n techniques are due: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%n técnica para hoje: %1.</numerusform><numerusform>%n técnicas para hoje: %1.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>Nothing is due today. Next to learn: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada para hoje. A próxima a aprender: %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>Nothing is due today. You can still practise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada para hoje. Mesmo assim, você pode praticar.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>%1 and %n more</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>%1 e mais %n</numerusform><numerusform>%1 e mais %n</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/practice_card.py"/>
         <source>Missed in your games: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passou despercebido nos seus jogos: %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Point</source>
-        <translation type="unfinished"></translation>
+        <translation>Apontar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Pencil</source>
-        <translation type="unfinished"></translation>
+        <translation>Lápis</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Cross out</source>
-        <translation type="unfinished"></translation>
+        <translation>Riscar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/tool_buttons.py"/>
         <source>Tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramenta</translation>
     </message>
 </context>
 <context>
@@ -5644,12 +5646,12 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Not read yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não lido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
@@ -5664,73 +5666,73 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Não pôde ser lido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>No longer there</source>
-        <translation type="unfinished"></translation>
+        <translation>Não está mais lá</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Tiny: up to 36 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Minúsculo: até 36 células</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Small: up to 100 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Pequeno: até 100 células</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Medium: up to 225 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Médio: até 225 células</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Large: up to 600 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande: até 600 células</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Giant: more than 600 cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Gigante: mais de 600 células</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Solution shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Solução mostrada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Inacabado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>First steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiros passos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Giants</source>
-        <translation type="unfinished"></translation>
+        <translation>Gigantes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>best %1</source>
-        <translation type="unfinished"></translation>
+        <translation>melhor %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Group %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupo %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Duplicates, group %1: the same puzzle, perhaps rotated or mirrored</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetidos, grupo %1: o mesmo quebra-cabeça, talvez girado ou espelhado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
@@ -5740,92 +5742,92 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>In progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Em andamento</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>A file needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um arquivo precisa de um nome.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>A file whose name begins with a dot is hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um arquivo cujo nome começa com ponto fica oculto.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>A file name cannot contain %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um nome de arquivo não pode conter %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>A file name cannot end with a dot or a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um nome de arquivo não pode terminar com ponto ou espaço.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>Some systems reserve this name for a device.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguns sistemas reservam este nome para um dispositivo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>This name is too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este nome é longo demais.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>There is already a file with this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já existe um arquivo com este nome.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/file_actions.py"/>
         <source>New file name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo nome do arquivo:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Por coleção</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By title</source>
-        <translation type="unfinished"></translation>
+        <translation>Por título</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By size</source>
-        <translation type="unfinished"></translation>
+        <translation>Por tamanho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Por dificuldade</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Por andamento</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By best time</source>
-        <translation type="unfinished"></translation>
+        <translation>Por melhor tempo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>By last played</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelo último jogo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerrado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
@@ -5845,12 +5847,12 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
@@ -5860,22 +5862,22 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>All puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os quebra-cabeças</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Recentes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>My folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Minha pasta</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Coleções</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
@@ -5885,18 +5887,18 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Histórico</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
         <source>%1 %2</source>
         <comment>month and year</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -5904,97 +5906,97 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>clues without an area</source>
-        <translation type="unfinished"></translation>
+        <translation>números sem área</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>areas of this size</source>
-        <translation type="unfinished"></translation>
+        <translation>áreas deste tamanho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>a grid of one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>uma grade de uma célula</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>a puzzle of this size</source>
-        <translation type="unfinished"></translation>
+        <translation>um quebra-cabeça deste tamanho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the rectangles you have drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>os retângulos que você desenhou</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>your marks and trials</source>
-        <translation type="unfinished"></translation>
+        <translation>suas marcas e tentativas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the moves to undo and redo</source>
-        <translation type="unfinished"></translation>
+        <translation>os lances a desfazer e refazer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the time played and the hints used</source>
-        <translation type="unfinished"></translation>
+        <translation>o tempo jogado e as dicas usadas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>a solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the title</source>
-        <translation type="unfinished"></translation>
+        <translation>o título</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the author</source>
-        <translation type="unfinished"></translation>
+        <translation>o autor</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the source</source>
-        <translation type="unfinished"></translation>
+        <translation>a fonte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the grade</source>
-        <translation type="unfinished"></translation>
+        <translation>a dificuldade</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>the text of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>o texto das regras</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>Some information will be lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Algumas informações serão perdidas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>The format "{format}" cannot store:</source>
-        <translation type="unfinished"></translation>
+        <translation>O formato "{format}" não guarda:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>Your game itself is not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu jogo em si não muda.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>&amp;Save Anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salvar mesmo assim</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>The format "{format}" cannot hold this puzzle, because it cannot store {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O formato "{format}" não comporta este quebra-cabeça, porque não guarda {parts}.</translation>
     </message>
 </context>
 <context>
@@ -6002,27 +6004,27 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>Follow &amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>Como no &amp;sistema</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Claro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escuro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>None yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda nenhum</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/dynamic_menus.py"/>
         <source>&amp;Clear List</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Limpar lista</translation>
     </message>
 </context>
 <context>
@@ -6030,47 +6032,47 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>A saved game is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Um jogo salvo está danificado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>A saved game is from a newer version of Shikaku</source>
-        <translation type="unfinished"></translation>
+        <translation>Um jogo salvo é de uma versão mais nova do Shikaku</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>Could not read a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler um jogo salvo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The last game is open in another window</source>
-        <translation type="unfinished"></translation>
+        <translation>O último jogo está aberto em outra janela</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>Games cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível salvar jogos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The history is damaged; a new one was started</source>
-        <translation type="unfinished"></translation>
+        <translation>O histórico está danificado; um novo foi iniciado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The history is from a newer version of Shikaku; a new one was started</source>
-        <translation type="unfinished"></translation>
+        <translation>O histórico é de uma versão mais nova do Shikaku; um novo foi iniciado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The history cannot be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível salvar o histórico</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>An earlier save was loaded instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em vez dele, foi carregada uma versão salva anterior.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
@@ -6080,22 +6082,22 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>The history could not be read or saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler ou salvar o histórico: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>Problem with the history</source>
-        <translation type="unfinished"></translation>
+        <translation>Problema com o histórico</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>Your game could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar seu jogo: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/data_notices.py"/>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Não salvo</translation>
     </message>
 </context>
 <context>
@@ -6103,22 +6105,22 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
         <source>Your data could not be copied to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível copiar seus dados para %1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
         <source>It is still in %1. (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eles ainda estão em %1. (%2)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
         <source>The folder with your data is missing: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A pasta com os seus dados não foi encontrada: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
         <source>It may be on a drive that is not connected. The default folder has other games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ela talvez esteja em uma unidade que não está conectada. A pasta padrão tem outros jogos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/data_place.py"/>
@@ -6141,52 +6143,52 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>On separate pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Em páginas separadas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Upside down at page bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>De cabeça para baixo no pé da página</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>QR code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código QR</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Automatic</source>
-        <translation type="unfinished"></translation>
+        <translation>Automática</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>Retrato</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>Paisagem</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Author</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
@@ -6204,7 +6206,7 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/accessibility/board_table.py"/>
         <source>Row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha %1</translation>
     </message>
 </context>
 <context>
@@ -6212,17 +6214,17 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
         <source>Your times are compared with the expected ones once you have solved %1 different puzzles without having a hint draw. So far: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seus tempos serão comparados com os esperados quando você tiver resolvido %1 quebra-cabeças diferentes sem que uma dica desenhe. Até agora: %2.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
         <source>Over %1 puzzles, you took %2 times as long as expected (median of your first games).</source>
-        <translation type="unfinished"></translation>
+        <translation>Em %1 quebra-cabeças, você levou %2 vezes o tempo esperado (mediana dos seus primeiros jogos).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/expected_section.py"/>
         <source>Rank correlation between expected times and yours: %1. It is 1 if both rank the puzzles alike, and near 0 if they are unrelated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correlação de postos entre os tempos esperados e os seus: %1. Ela é 1 se ambos ordenam os quebra-cabeças do mesmo jeito, e perto de 0 se não têm relação.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
@@ -6247,17 +6249,17 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Best</source>
-        <translation type="unfinished"></translation>
+        <translation>Melhor</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>Mediana</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Trend</source>
-        <translation type="unfinished"></translation>
+        <translation>Tendência</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
@@ -6267,7 +6269,7 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Dia</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
@@ -6282,52 +6284,52 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>{percent}% faster</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}% mais rápido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>{percent}% slower</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}% mais lento</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>the same</source>
-        <translation type="unfinished"></translation>
+        <translation>igual</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>desconhecida</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>{day}: {solved} solved, {time} played</source>
-        <translation type="unfinished"></translation>
+        <translation>{day}: {solved} resolvidos, {time} jogado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>Erase the history?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apagar o histórico?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>All games, times, streaks, drills and the list of recent files will be erased.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os jogos, tempos, sequências, exercícios e a lista de arquivos recentes serão apagados.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>This cannot be undone. Games in progress are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não pode ser desfeito. Os jogos em andamento são mantidos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>&amp;Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apagar</translation>
     </message>
 </context>
 <context>
@@ -6335,855 +6337,855 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/cli/__init__.py"/>
         <source>could not write the answer: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>não foi possível escrever a resposta: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/__init__.py"/>
         <source>no display found; in a terminal use: shikaku solve FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma tela encontrada; em um terminal, use: shikaku solve FILE</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/__init__.py"/>
         <source>no such file or command: {file}; shikaku --help lists the commands</source>
-        <translation type="unfinished"></translation>
+        <translation>arquivo ou comando inexistente: {file}; shikaku --help lista os comandos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/__init__.py"/>
         <source>no such file or command: {file}; did you mean {command}?</source>
-        <translation type="unfinished"></translation>
+        <translation>arquivo ou comando inexistente: {file}; você quis dizer {command}?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>expected a whole number from 1 to {most}, not {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>esperava um número inteiro de 1 a {most}, não {text}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>expected a number above 0, not {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>esperava um número acima de 0, não {text}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>the most seconds to spend on each puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>máximo de segundos a gastar em cada quebra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>reached its time limit of {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>atingiu seu limite de tempo de {seconds} s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>too many rectangles are possible</source>
-        <translation type="unfinished"></translation>
+        <translation>há retângulos possíveis demais</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>uma solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>várias soluções</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>unknown: reached its time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>desconhecido: atingiu seu limite de tempo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>Print a line for each puzzle: how many solutions it has, and its size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprime uma linha para cada quebra-cabeça: quantas soluções ele tem e seu tamanho.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>Exit status (the worst of all): 0 solvable, 1 a proof could not be written, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de saída (o pior de todos): 0 tem solução, 1 não foi possível escrever uma prova, 2 entrada ou uso incorreto, 3 sem solução, 4 limite atingido.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>print one JSON object per line</source>
-        <translation type="unfinished"></translation>
+        <translation>imprimir um objeto JSON por linha</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>write a proof of each puzzle to a folder of its own in DIR, as shikaku prove does</source>
-        <translation type="unfinished"></translation>
+        <translation>escrever uma prova de cada quebra-cabeça em uma pasta própria dentro de DIR, como faz shikaku prove</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>{size}, clues: {clues}, fixed: {fixed}, alternatives: {alternatives}, cover: {cover}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}, números: {clues}, fixas: {fixed}, alternativas: {alternatives}, cobertura: {cover}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>proof in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>prova em {folder}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>Play Shikaku: divide the grid into rectangles, one number each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogue Shikaku: divida a grade em retângulos, um número em cada.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>FILE is a puzzle file in any supported format, a folder, a link, or - for standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE é um arquivo de quebra-cabeça em qualquer formato suportado, uma pasta, um link ou - para a entrada padrão.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>the puzzle to open: a file, a link, or the recipe of a puzzle that was made here</source>
-        <translation type="unfinished"></translation>
+        <translation>o quebra-cabeça a abrir: um arquivo, um link ou a receita de um quebra-cabeça criado aqui</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>solve puzzles and draw them</source>
-        <translation type="unfinished"></translation>
+        <translation>resolver quebra-cabeças e desenhá-los</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>say how many solutions puzzles have</source>
-        <translation type="unfinished"></translation>
+        <translation>dizer quantas soluções os quebra-cabeças têm</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>give the next step, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>dar o próximo passo, e por quê</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>explain the whole solution, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>explicar a solução inteira, passo a passo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>say how hard puzzles are for a person</source>
-        <translation type="unfinished"></translation>
+        <translation>dizer quão difíceis os quebra-cabeças são para uma pessoa</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>compare formulations from the literature</source>
-        <translation type="unfinished"></translation>
+        <translation>comparar formulações da literatura</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>write a proof of how many solutions a puzzle has</source>
-        <translation type="unfinished"></translation>
+        <translation>escrever uma prova de quantas soluções um quebra-cabeça tem</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>check such a proof without the solver</source>
-        <translation type="unfinished"></translation>
+        <translation>conferir uma prova dessas sem o resolvedor</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>make new puzzles of a chosen difficulty and style</source>
-        <translation type="unfinished"></translation>
+        <translation>criar novos quebra-cabeças com a dificuldade e o estilo escolhidos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>make a dataset of solved and graded puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>criar um conjunto de dados de quebra-cabeças resolvidos e avaliados</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>convert puzzles to another format</source>
-        <translation type="unfinished"></translation>
+        <translation>converter quebra-cabeças para outro formato</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>draw puzzles as pictures or web pages</source>
-        <translation type="unfinished"></translation>
+        <translation>desenhar quebra-cabeças como imagens ou páginas da web</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>print puzzles or a whole book to a PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>imprimir quebra-cabeças ou um livro inteiro em um PDF</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>print a completion script for a shell</source>
-        <translation type="unfinished"></translation>
+        <translation>imprimir um script de completação para um shell</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>print the manual page</source>
-        <translation type="unfinished"></translation>
+        <translation>imprimir a página de manual</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>add the program to the desktop's menu, or remove it</source>
-        <translation type="unfinished"></translation>
+        <translation>adicionar o programa ao menu da área de trabalho, ou removê-lo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>in the terminal:</source>
-        <translation type="unfinished"></translation>
+        <translation>no terminal:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>shikaku COMMAND --help tells more.</source>
-        <translation type="unfinished"></translation>
+        <translation>shikaku COMMAND --help diz mais.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/completion.py"/>
         <source>Exit status: 0 printed, 2 bad usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de saída: 0 impresso, 2 uso incorreto.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/completion.py"/>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>one of %(choices)s</source>
-        <translation type="unfinished"></translation>
+        <translation>um de %(choices)s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>Convert puzzles or games from one format to another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Converte quebra-cabeças ou jogos de um formato para outro.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>Exit status: 0 written, 1 the output could not be written, 2 bad input or usage. Standard error names what the new format cannot store.</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de saída: 0 escrito, 1 não foi possível escrever a saída, 2 entrada ou uso incorreto. A saída de erros diz o que o novo formato não guarda.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>the file to write, in the format of its suffix; - for stdout</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo a escrever, no formato da sua extensão; - para a saída padrão</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>Make a dataset of puzzles: solved, graded, without duplicates, in splits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cria um conjunto de dados de quebra-cabeças: resolvidos, avaliados, sem repetidos, em partições.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage or SPEC, 4 some puzzles were not found, 130 interrupted. The same command resumes where it stopped. docs/datasets.md describes the SPEC.</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de saída: 0 criado, 1 não foi possível escrever a saída, 2 uso ou SPEC incorreto, 4 alguns quebra-cabeças não foram encontrados, 130 interrompido. O mesmo comando continua de onde parou. docs/datasets.md descreve a SPEC.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>which puzzles, and which splits</source>
-        <translation type="unfinished"></translation>
+        <translation>quais quebra-cabeças, e quais partições</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>the folder of the dataset</source>
-        <translation type="unfinished"></translation>
+        <translation>a pasta do conjunto de dados</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>make only the I-th of N shares of the puzzles, for machines that share no folder; without this option the command makes the rest, and the files of the dataset</source>
-        <translation type="unfinished"></translation>
+        <translation>criar só a I-ésima de N partes dos quebra-cabeças, para máquinas que não compartilham uma pasta; sem esta opção, o comando cria o resto e os arquivos do conjunto de dados</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>Explain the whole solution of puzzles or saved games, one step per line; mistakes come first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Explica a solução inteira de quebra-cabeças ou jogos salvos, um passo por linha; os erros vêm primeiro.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>Exit status (the worst of all): 0 explained as far as the techniques reach, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de saída (o pior de todos): 0 explicado até onde as técnicas alcançam, 2 entrada ou uso incorreto, 3 sem solução, 4 limite atingido.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>print the steps as one JSON object per line</source>
-        <translation type="unfinished"></translation>
+        <translation>imprimir os passos como um objeto JSON por linha</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>Make puzzles with exactly one solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cria quebra-cabeças com exatamente uma solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage, 4 a puzzle was not found. The same command with the same seed makes the same puzzles; after an interruption, it resumes where it stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de saída: 0 criado, 1 não foi possível escrever a saída, 2 uso incorreto, 4 um quebra-cabeça não foi encontrado. O mesmo comando com a mesma semente cria os mesmos quebra-cabeças; após uma interrupção, continua de onde parou.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>the size (default: 10x10), or the whole recipe that a generated puzzle names as its source</source>
-        <translation type="unfinished"></translation>
+        <translation>o tamanho (padrão: 10x10), ou a receita inteira que um quebra-cabeça gerado indica como fonte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>how many puzzles to make (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>quantos quebra-cabeças criar (padrão: 1)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>their difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>a dificuldade deles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>the size of the rectangles (many-small, small, balanced, large, few-large, or cells on average) and, after a colon, their shape (square, mixed, long)</source>
-        <translation type="unfinished"></translation>
+        <translation>o tamanho dos retângulos (many-small, small, balanced, large, few-large ou a média de células) e, após dois-pontos, a forma deles (square, mixed, long)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>the symmetry of the clue cells</source>
-        <translation type="unfinished"></translation>
+        <translation>a simetria das células com números</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>a technique needed to solve the puzzle (only-rectangle, only-clue, shared-cells, stranded-cell, sealed-pocket, pair, counting, what-if); without --grade, the difficulty is that of the technique</source>
-        <translation type="unfinished"></translation>
+        <translation>uma técnica necessária para resolver o quebra-cabeça (only-rectangle, only-clue, shared-cells, stranded-cell, sealed-pocket, pair, counting, what-if); sem --grade, a dificuldade é a da técnica</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>the seed of the first puzzle; each further one has the next</source>
-        <translation type="unfinished"></translation>
+        <translation>a semente do primeiro quebra-cabeça; cada um dos demais tem a seguinte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>a folder with a file for each, or a file (with a line for each, where the format allows that); default: standard output</source>
-        <translation type="unfinished"></translation>
+        <translation>uma pasta com um arquivo para cada um, ou um arquivo (com uma linha para cada um, se o formato permitir); padrão: saída padrão</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>cannot be solved without search</source>
-        <translation type="unfinished"></translation>
+        <translation>não se resolve sem busca</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>has several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>tem várias soluções</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>has no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>não tem solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>cannot be solved without search, if at all</source>
-        <translation type="unfinished"></translation>
+        <translation>não se resolve sem busca, se é que se resolve</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>Print a line for each puzzle: how hard it is, and what it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprime uma linha para cada quebra-cabeça: quão difícil ele é e o que exige.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>Exit status: 0 graded, 2 bad input or usage, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de saída: 0 avaliado, 2 entrada ou uso incorreto, 4 limite atingido.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>no grade; {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>sem dificuldade; {why}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>score {score}, {each} per clue</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} pontos, {each} por número</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/grade.py"/>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>{count} steps</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>{count} passo</numerusform><numerusform>{count} passos</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>one hard moment: {technique}</source>
-        <translation type="unfinished"></translation>
+        <translation>um momento difícil: {technique}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>hardest: {technique}</source>
-        <translation type="unfinished"></translation>
+        <translation>mais difícil: {technique}</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>needs what-if {count} times</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>exige "e se" {count} vez</numerusform><numerusform>exige "e se" {count} vezes</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>Give the next step from puzzles or saved games: mistakes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dá o próximo passo de quebra-cabeças ou jogos salvos: os erros vêm primeiro.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>Exit status (the worst of all): 0 a hint, or a solved board; 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de saída (o pior de todos): 0 uma dica, ou um tabuleiro resolvido; 2 entrada ou uso incorreto, 3 sem solução, 4 limite atingido.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>how much to say; apply also draws the board after a step that changes its rectangles (default: why)</source>
-        <translation type="unfinished"></translation>
+        <translation>quanto dizer; apply também desenha o tabuleiro após um passo que muda os retângulos dele (padrão: why)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>print the whole hint as one JSON object per line</source>
-        <translation type="unfinished"></translation>
+        <translation>imprimir a dica inteira como um objeto JSON por linha</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>The board is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tabuleiro está resolvido.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>this command is only for the desktops of Linux and BSD</source>
-        <translation type="unfinished"></translation>
+        <translation>este comando é só para áreas de trabalho de Linux e BSD</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>--system needs administrator rights</source>
-        <translation type="unfinished"></translation>
+        <translation>--system exige direitos de administrador</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Add Shikaku to the desktop's menu, open its files on a double click, and install its icons, manual page, and completion for bash, zsh and fish. Run it again after moving the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adiciona o Shikaku ao menu da área de trabalho, abre os arquivos dele com um clique duplo e instala seus ícones, a página de manual e a completação para bash, zsh e fish. Execute de novo depois de mover o programa.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Exit status: 0 installed or removed, 1 a file could not be written or removed, 2 bad usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de saída: 0 instalado ou removido, 1 não foi possível escrever ou remover um arquivo, 2 uso incorreto.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>for packages: install in DIR/share, and start the shikaku on the PATH</source>
-        <translation type="unfinished"></translation>
+        <translation>para pacotes: instalar em DIR/share e iniciar o shikaku do PATH</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>remove everything again</source>
-        <translation type="unfinished"></translation>
+        <translation>remover tudo de novo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Installed {count} files in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} arquivos instalados em {folder}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>The menu entry starts {command}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A entrada do menu inicia {command}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>For completion in zsh, add {folder} to its fpath.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para a completação no zsh, adicione {folder} ao fpath dele.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Nothing found in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada encontrado em {folder}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Removed {count} files from {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>{count} arquivo removido de {folder}.</numerusform><numerusform>{count} arquivos removidos de {folder}.</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/interrupts.py"/>
         <source>finishing the work in progress; press Ctrl+C again to stop at once</source>
-        <translation type="unfinished"></translation>
+        <translation>terminando o trabalho em andamento; aperte Ctrl+C de novo para parar imediatamente</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>Run formulations from the literature on puzzles and compare them. Each runs in a process of its own; times are its processor times, and solutions are checked by the rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Executa formulações da literatura em quebra-cabeças e as compara. Cada uma roda em um processo próprio; os tempos são os tempos de processador, e as soluções são conferidas pelas regras.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>Exit status (the worst of all): 0 done, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de saída (o pior de todos): 0 pronto, 2 entrada ou uso incorreto, 3 sem solução, 4 limite atingido.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>print the formulations, their sources and proofs</source>
-        <translation type="unfinished"></translation>
+        <translation>imprimir as formulações, suas fontes e provas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>their names, separated by commas, or all (default: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>os nomes delas, separados por vírgulas, ou all (padrão: all)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>run each N times: the first is cold, the others are warm (default: 4)</source>
-        <translation type="unfinished"></translation>
+        <translation>executar cada uma N vezes: a primeira a frio, as demais a quente (padrão: 4)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>the most memory for each process, in MiB (Linux only)</source>
-        <translation type="unfinished"></translation>
+        <translation>máximo de memória para cada processo, em MiB (só no Linux)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>add what each of Simonis' levels leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>acrescentar o que deixa cada um dos níveis de Simonis</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
         <source>work on the Dask cluster of this scheduler, which must be trusted</source>
-        <translation type="unfinished"></translation>
+        <translation>trabalhar no cluster Dask deste agendador, que precisa ser confiável</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the title of the book, on the cover and below each page</source>
-        <translation type="unfinished"></translation>
+        <translation>o título do livro, na capa e no pé de cada página</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the line below the title on the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>a linha abaixo do título na capa</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the author, on the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>o autor, na capa</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>small print at the bottom of the cover</source>
-        <translation type="unfinished"></translation>
+        <translation>letras miúdas no pé da capa</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>begin with a cover</source>
-        <translation type="unfinished"></translation>
+        <translation>começar com uma capa</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a page with the rules and a worked example</source>
-        <translation type="unfinished"></translation>
+        <translation>uma página com as regras e um exemplo resolvido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a table of contents</source>
-        <translation type="unfinished"></translation>
+        <translation>um sumário</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a chapter for each grade, easiest first</source>
-        <translation type="unfinished"></translation>
+        <translation>um capítulo para cada dificuldade, a mais fácil primeiro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the most puzzles on a page (default: 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>máximo de quebra-cabeças por página (padrão: 1)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>two nudges for each puzzle, on pages at the end or upside down at the bottom of each page (default: none; end where no place is given)</source>
-        <translation type="unfinished"></translation>
+        <translation>dois empurrõezinhos para cada quebra-cabeça, em páginas no fim ou de cabeça para baixo no pé de cada página (padrão: none; end quando não se indica o lugar)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>on pages at the end, or upside down at the bottom of each page (default: none; end where no place is given)</source>
-        <translation type="unfinished"></translation>
+        <translation>em páginas no fim, ou de cabeça para baixo no pé de cada página (padrão: none; end quando não se indica o lugar)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>what is printed below a puzzle: any of number, title, author, size, grade (default: all)</source>
-        <translation type="unfinished"></translation>
+        <translation>o que é impresso abaixo de um quebra-cabeça: qualquer um de number, title, author, size, grade (padrão: all)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the link to each puzzle as a QR code, as text, or not at all (default: qr)</source>
-        <translation type="unfinished"></translation>
+        <translation>o link de cada quebra-cabeça como código QR, como texto, ou sem link (padrão: qr)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a line for the solver's name below each puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>uma linha para o nome de quem resolve abaixo de cada quebra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a line for the time below each puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>uma linha para o tempo abaixo de cada quebra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>number the pages (default: yes)</source>
-        <translation type="unfinished"></translation>
+        <translation>numerar as páginas (padrão: sim)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>number the rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>numerar as linhas e colunas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>draw the rectangles in the files</source>
-        <translation type="unfinished"></translation>
+        <translation>desenhar os retângulos dos arquivos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>with --progress: draw marks and trials as well</source>
-        <translation type="unfinished"></translation>
+        <translation>com --progress: desenhar também as marcas e tentativas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>large print: no letters or clues below 16 points; hints and solutions at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>letra grande: nenhuma letra ou número abaixo de 16 pontos; dicas e soluções no fim</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the size of the pages: A3, A4, A5, B5, Letter, Legal, or a size such as '152 x 229 mm' or '6 x 9 in' (default: A4)</source>
-        <translation type="unfinished"></translation>
+        <translation>o tamanho das páginas: A3, A4, A5, B5, Letter, Legal ou um tamanho como '152 x 229 mm' ou '6 x 9 in' (padrão: A4)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>of the pages (default: auto, as suits the puzzles)</source>
-        <translation type="unfinished"></translation>
+        <translation>das páginas (padrão: auto, como convém aos quebra-cabeças)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the margins in mm (default: 15)</source>
-        <translation type="unfinished"></translation>
+        <translation>as margens em mm (padrão: 15)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>mm added to the inner margins, which lie on alternating sides (default: 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>mm somados às margens internas, que ficam em lados alternados (padrão: 0)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>mm around each page that are trimmed off; the cover fills them (default: 0)</source>
-        <translation type="unfinished"></translation>
+        <translation>mm em volta de cada página que são aparados; a capa os preenche (padrão: 0)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>Print puzzles to a PDF file; no screen is needed. A book file (BOOK.toml) names the puzzles and the options; flags override it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprime quebra-cabeças em um arquivo PDF; não é preciso ter tela. Um arquivo de livro (BOOK.toml) indica os quebra-cabeças e as opções; as opções da linha de comando prevalecem.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>Exit status: 0 written, 1 the file could not be written, 2 bad input or usage; also where the book is written but a puzzle lacks what was asked for: 2 with several solutions or too large, 3 without one, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de saída: 0 escrito, 1 não foi possível escrever o arquivo, 2 entrada ou uso incorreto; também quando o livro é escrito, mas falta a um quebra-cabeça o que foi pedido: 2 com várias soluções ou grande demais, 3 sem solução, 4 limite atingido.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>puzzles, all of each file; or one BOOK.toml</source>
-        <translation type="unfinished"></translation>
+        <translation>quebra-cabeças, todos os de cada arquivo; ou um BOOK.toml</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the .pdf file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo .pdf a escrever</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the same as --links none</source>
-        <translation type="unfinished"></translation>
+        <translation>o mesmo que --links none</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>seconds for each solution</source>
-        <translation type="unfinished"></translation>
+        <translation>segundos para cada solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>Write a proof of how many solutions a puzzle has: the puzzle as DIMACS CNF, its solution, and an LRAT proof that there is no other. For a puzzle with several solutions, two of them are the proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreve uma prova de quantas soluções um quebra-cabeça tem: o quebra-cabeça como DIMACS CNF, sua solução e uma prova LRAT de que não há outra. Para um quebra-cabeça com várias soluções, duas delas são a prova.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>Exit status: 0 proved, 1 the proof could not be written, 2 bad input or usage, 3 proved to have no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de saída: 0 provado, 1 não foi possível escrever a prova, 2 entrada ou uso incorreto, 3 provado que não tem solução, 4 limite atingido.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>one puzzle; - reads stdin. shikaku check --prove takes many</source>
-        <translation type="unfinished"></translation>
+        <translation>um quebra-cabeça; - lê a entrada padrão. shikaku check --prove aceita vários</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>the folder to write; an older proof in it is replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>a pasta a escrever; uma prova antiga nela é substituída</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>several solutions; two are written</source>
-        <translation type="unfinished"></translation>
+        <translation>várias soluções; duas foram escritas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>no solution, proved in {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma solução, provado em {steps}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>one solution; that there is no other is proved in {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>uma solução; que não há outra está provado em {steps}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>{steps}, {count} of them by supposition</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}, {count} deles por suposição</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>{steps}, {count} of them by supposition, nested up to {depth} deep</source>
-        <translation type="unfinished"></translation>
+        <translation>{steps}, {count} deles por suposição, aninhadas até a profundidade {depth}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>a puzzle file in any supported format, a folder of them, or a link; - reads standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>um arquivo de quebra-cabeça em qualquer formato suportado, uma pasta deles ou um link; - lê a entrada padrão</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>use only the N-th puzzle of a file with several</source>
-        <translation type="unfinished"></translation>
+        <translation>usar só o N-ésimo quebra-cabeça de um arquivo com vários</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>left out {count} rectangles that overlap, as unfinished ones do</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>{count} retângulo deixado de fora por se sobrepor a outros, como acontece com os inacabados</numerusform><numerusform>{count} retângulos deixados de fora por se sobreporem, como acontece com os inacabados</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>expected an index from 1 to {most}, found {index}</source>
-        <translation type="unfinished"></translation>
+        <translation>esperava um índice de 1 a {most}, encontrado {index}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>the folder contains no puzzle files</source>
-        <translation type="unfinished"></translation>
+        <translation>a pasta não contém arquivos de quebra-cabeça</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>read only the first {count} files of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>lidos só os primeiros {count} arquivos da pasta</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>entrada padrão</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>Draw puzzles as picture files, or make a web page to play them on; no screen is needed. Of several puzzles, each gets a picture of its own: OUT-1.png, OUT-2.png, and so on; a web page has all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenha quebra-cabeças como arquivos de imagem, ou cria uma página da web para jogá-los; não é preciso ter tela. De vários quebra-cabeças, cada um recebe sua própria imagem: OUT-1.png, OUT-2.png e assim por diante; uma página da web contém todos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>Exit status (the worst of all): 0 drawn, 1 the picture could not be written, 2 bad input or usage, or several solutions, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de saída (o pior de todos): 0 desenhado, 1 não foi possível escrever a imagem, 2 entrada ou uso incorreto, ou várias soluções, 3 sem solução, 4 limite atingido.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>.png, .svg, .pdf or .html</source>
-        <translation type="unfinished"></translation>
+        <translation>.png, .svg, .pdf ou .html</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>1 for cells of 48 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>1 para células de 48 pixels</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>the title of a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>o título de uma página da web</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>the most seconds to spend on solving</source>
-        <translation type="unfinished"></translation>
+        <translation>máximo de segundos a gastar na resolução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>Solve puzzles and draw the solved boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolve quebra-cabeças e desenha os tabuleiros resolvidos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>Exit status (the worst of all files): 0 solved, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de saída (o pior de todos os arquivos): 0 resolvido, 2 entrada ou uso incorreto, 3 sem solução, 4 limite atingido.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>print each answer as one JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>imprimir cada resposta como um objeto JSON</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>add figures on the puzzle and the work</source>
-        <translation type="unfinished"></translation>
+        <translation>acrescentar números sobre o quebra-cabeça e o trabalho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>stop after this many solutions (default: 2, which tells whether there is only one)</source>
-        <translation type="unfinished"></translation>
+        <translation>parar após esta quantidade de soluções (padrão: 2, o que diz se há só uma)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>This is the only solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta é a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>There is no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>This is a solution; there may be others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta é uma solução; pode haver outras.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>Reached the limit without finding a solution; there may be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite atingido sem achar uma solução; pode haver uma.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>There are {count} solutions; this is one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há {count} soluções; esta é uma delas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>There are several solutions; this is one of the {count} found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há várias soluções; esta é uma das {count} encontradas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>exactly one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>exatamente uma solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>the proof is correct: {claim}</source>
-        <translation type="unfinished"></translation>
+        <translation>a prova está correta: {claim}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>Check every step of a proof that shikaku prove wrote, without the solver.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confere cada passo de uma prova que shikaku prove escreveu, sem o resolvedor.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>Exit status: 0 the proof is correct, 2 it is refused or could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de saída: 0 a prova está correta, 2 ela é recusada ou não pôde ser lida.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>the folder with the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>a pasta com a prova</translation>
     </message>
 </context>
 <context>
@@ -7191,17 +7193,17 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>Daily puzzle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quebra-cabeça do dia %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>%1, no. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, nº %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>%3 %1, no. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%3 %1, nº %2</translation>
     </message>
 </context>
 <context>
@@ -7209,32 +7211,32 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>Close without saving?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar sem salvar?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>Your last moves could not be saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar seus últimos lances: %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>Free some disk space and try again, or save the game somewhere else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libere espaço em disco e tente de novo, ou salve o jogo em outro lugar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>&amp;Keep Window Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manter a janela aberta</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>&amp;Save Somewhere Else…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salvar em outro lugar…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/unsaved_game.py"/>
         <source>&amp;Close Anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fechar mesmo assim</translation>
     </message>
 </context>
 <context>
@@ -7242,524 +7244,524 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{height} x {width} = {area}</source>
-        <translation type="unfinished"></translation>
+        <translation>{height} x {width} = {area}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{area} of {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{area} de {wanted}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>fits the ?</source>
-        <translation type="unfinished"></translation>
+        <translation>serve para o ?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{area} of {wanted}: +{off}</source>
-        <translation type="unfinished"></translation>
+        <translation>{area} de {wanted}: +{off}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} e {other}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{count} clues</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} números</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>replaces one rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>substitui um retângulo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>replaces {count} rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>substitui {count} retângulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>possible: {number} of {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>possível: {number} de {count}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{cell} is not covered yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{cell} ainda não está coberta.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>The {clue} in {cell} has no rectangle yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>O {clue} em {cell} ainda não tem retângulo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{size} = {area} cells: fits the {clue}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} = {area} células: serve para o {clue}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>One cell: fits the {clue}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma célula: serve para o {clue}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect}: {size} = {area} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect}: {size} = {area} células.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect}: one cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect}: uma célula.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect} ({size})</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} ({size})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect} fits its clue but is not part of the solution. Right-click it to see why.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} serve para o número, mas não faz parte da solução. Clique com o botão direito para ver por quê.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Click the opposite corner (or this cell again to cancel). Size: {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique no canto oposto (ou de novo nesta célula para cancelar). Tamanho: {size}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Move to the opposite corner and press Enter (Esc cancels). Size: {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vá até o canto oposto e aperte Enter (Esc cancela). Tamanho: {size}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Pencil: {rect} ({size}) belongs to one rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lápis: {rect} ({size}) pertence a um só retângulo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect} ({size}), {number} of {count} possible for {clue}. Arrow keys show the others, Enter draws, X crosses out, Esc ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} ({size}), {number} de {count} possíveis para {clue}. As setas mostram os outros, Enter desenha, X risca, Esc encerra.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{status} Crossed out: {rects}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{status} Riscados: {rects}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Solved! Every cell is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolvido! Todas as células estão cobertas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Every cell is covered, but some rectangles break a rule: they are hatched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as células estão cobertas, mas alguns retângulos violam uma regra: estão hachurados.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Every cell is covered, but this is not the solution yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as células estão cobertas, mas esta ainda não é a solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{name}. K keeps it, J rejects it, B goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}. K a mantém, J a rejeita, B volta ao ponto anterior.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>Drag to draw rectangles. Each must contain one number and exactly that many cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arraste para desenhar retângulos. Cada um deve conter um número e exatamente essa quantidade de células.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_session.py"/>
         <source>This rectangle is part of the drill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este retângulo faz parte do exercício.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>A pencil rectangle needs at least two cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um retângulo a lápis precisa de pelo menos duas células.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>{rect} is already inside a pencil rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} já está dentro de um retângulo a lápis.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>{rect} is already inside a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} já está dentro de um retângulo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>No need to cross this out: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é preciso riscar isto: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/marking.py"/>
         <source>No rectangle is left for {clue}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não resta nenhum retângulo para {clue}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>in a pencil rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>em um retângulo a lápis de {height} por {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>in a pencil rectangle of {height} by {width} that no solution agrees with</source>
-        <translation type="unfinished"></translation>
+        <translation>em um retângulo a lápis de {height} por {width} que não combina com nenhuma solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>one of them is in the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>um deles está na solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>one rectangle crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>um retângulo riscado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} rectangles crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} retângulos riscados</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>supposed in trial {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>suposto na tentativa {number}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>possible rectangle {number} of {count}, {height} by {width}, {extent}</source>
-        <translation type="unfinished"></translation>
+        <translation>retângulo possível {number} de {count}, {height} por {width}, {extent}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>from row {top}, column {left} to row {bottom}, column {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>da linha {top}, coluna {left} à linha {bottom}, coluna {right}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Pencilled: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lápis: {height} por {width}, {extent}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Crossed out: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riscado: {height} por {width}, {extent}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Pencil rectangle removed: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Retângulo a lápis removido: {height} por {width}, {extent}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Cross removed: {height} by {width}, {extent}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risco removido: {height} por {width}, {extent}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} pencil rectangles drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} retângulos a lápis desenhados.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} rectangles crossed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} retângulos riscados.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} pencil rectangles removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} retângulos a lápis removidos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{count} crosses removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} riscos removidos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} begins: you can reject what you draw now.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tentativa {number} começa: você pode rejeitar o que desenhar agora.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} is open again: you can reject what you draw now.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tentativa {number} está aberta de novo: você pode rejeitar o que desenhar agora.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} supposes this rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tentativa {number} supõe este retângulo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saiu da tentativa {number}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentativa {number} mantida.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>Trial {number} rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentativa {number} rejeitada.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Row {row}, column {col}</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha {row}, coluna {col}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>row {row}, column {col}</source>
-        <translation type="unfinished"></translation>
+        <translation>linha {row}, coluna {col}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>row {top}, column {left} to row {bottom}, column {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>linha {top}, coluna {left} à linha {bottom}, coluna {right}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>clue {clue}</source>
-        <translation type="unfinished"></translation>
+        <translation>número {clue}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>unknown clue</source>
-        <translation type="unfinished"></translation>
+        <translation>número desconhecido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>unfilled</source>
-        <translation type="unfinished"></translation>
+        <translation>sem preencher</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>in a rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>em um retângulo de {height} por {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>serve</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>breaks a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>viola uma regra</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>is in no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>não está em nenhuma solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>marked {marks}</source>
-        <translation type="unfinished"></translation>
+        <translation>com marca {marks}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>differs between solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>difere entre as soluções</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>not covered by a clue yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ainda não coberta por um número</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>part of why there is no solution</source>
-        <translation type="unfinished"></translation>
+        <translation>parte do motivo de não haver solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>The rectangle reaches from row {top}, column {left} to row {bottom}, column {right}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O retângulo vai da linha {top}, coluna {left} à linha {bottom}, coluna {right}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>{height} por {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{phrase}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{phrase}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{area} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{area} células</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>uma célula</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{area} of {wanted} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{area} de {wanted} células</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{off} too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{off} a mais</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>no clue</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum número</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>clues {clues}</source>
-        <translation type="unfinished"></translation>
+        <translation>números {clues}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>pencil {rectangle}</source>
-        <translation type="unfinished"></translation>
+        <translation>a lápis, {rectangle}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Drawn: {rectangle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhado: {rectangle}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Drawn: {rectangle}, {verdict}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhado: {rectangle}, {verdict}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Removed: {rectangle}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Removido: {rectangle}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{count} rectangles drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} retângulos desenhados.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{count} rectangles removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} retângulos removidos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{covered} of {all} cells covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>{covered} de {all} células cobertas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>The puzzle is solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>O quebra-cabeça está resolvido.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>The puzzle is no longer solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>O quebra-cabeça não está mais resolvido.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>This is not the solution yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ainda não é a solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Move to the opposite corner and press Enter. Esc cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vá até o canto oposto e aperte Enter. Esc cancela.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Nothing drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada desenhado.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>One clue left: {clues}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta um número: {clues}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>{count} clues left: {clues}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltam {count} números: {clues}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Every clue has a rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os números têm um retângulo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>{clue} has no rectangle left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clue} não tem mais nenhum retângulo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>{clue} has only crossed-out rectangles left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{clue} só tem retângulos riscados.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>Nothing can cover {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada pode cobrir {cell}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>{rect}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect}: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>The {area} in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>O {area} em {cell}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>The "?" in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>O "?" em {cell}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>If {clue} is {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Se {clue} for {size}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>If {rect} is a rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Se {rect} for um retângulo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>Trial {number}: nothing drawn yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentativa {number}: nada desenhado ainda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_check.py"/>
         <source>Trial {number}: several rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentativa {number}: vários retângulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/trial_commands.py"/>
         <source>{count} trials are open: keep or reject one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} tentativas estão abertas: mantenha ou rejeite uma primeiro.</translation>
     </message>
 </context>
 <context>
@@ -7767,117 +7769,117 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/paper/solution_cache.py"/>
         <source>Something went wrong while it was being solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo deu errado durante a resolução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>When the Board Is Full</source>
-        <translation type="unfinished"></translation>
+        <translation>Com o tabuleiro cheio</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Rule Errors Immediately</source>
-        <translation type="unfinished"></translation>
+        <translation>Violações de regras na hora</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Anything Not in the Solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo o que não está na solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Mistakes were not shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os erros não foram mostrados.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Mistakes were shown on the full board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os erros foram mostrados com o tabuleiro cheio.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Rule errors were shown immediately.</source>
-        <translation type="unfinished"></translation>
+        <translation>As violações de regras foram mostradas na hora.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/check_level.py"/>
         <source>Anything not in the solution was shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo o que não está na solução foi mostrado.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>One clue has only one rectangle that fits. Draw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um número só tem um retângulo que serve. Desenhe-o.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Find a cell that only one clue can reach, but not with all its rectangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ache uma célula que só um número alcança, mas não com todos os seus retângulos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>All rectangles of one clue share some cells. Find one of them that another clue could take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os retângulos de um número têm algumas células em comum. Ache uma delas que outro número poderia ocupar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Cross out a rectangle that would leave a neighbour no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risque um retângulo que deixaria um vizinho sem espaço.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Cross out a rectangle that would leave a cell that nothing can cover.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risque um retângulo que deixaria uma célula que nada pode cobrir.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Cross out a rectangle that would cut off cells which the clues among them cannot fill.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risque um retângulo que isolaria células que os números entre elas não podem preencher.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Any rectangle on one cell also takes another. Cross out a rectangle that takes the other cell alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer retângulo sobre uma célula ocupa também outra. Risque um retângulo que ocupa só a outra célula.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Two clues must fill some cells together. Cross out a rectangle that would make that impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois números precisam preencher juntos algumas células. Risque um retângulo que tornaria isso impossível.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Count the cells of a few clues together. Cross out a rectangle that would take too many of them, or put too many elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conte juntas as células de alguns números. Risque um retângulo que ocuparia células demais deles, ou poria células demais em outro lugar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Suppose a rectangle, see where it leads, and cross out one that is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suponha um retângulo, veja aonde ele leva e risque um que é impossível.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Click the cell, or go to it and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique na célula, ou vá até ela e aperte Enter.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Drag to draw, or press Shift+arrows, then Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arraste para desenhar, ou use Shift+setas e depois Enter.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Drag over cells that belong together, or press Shift+arrows, then P.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arraste sobre células que andam juntas, ou use Shift+setas e depois P.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Drag over the rectangle, or press Shift+arrows, then X.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arraste sobre o retângulo, ou use Shift+setas e depois X.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
@@ -7892,582 +7894,582 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>True, but not what was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdade, mas não é o que foi pedido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>The board already shows this</source>
-        <translation type="unfinished"></translation>
+        <translation>O tabuleiro já mostra isto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>This technique does not prove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta técnica não prova isso.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>This technique leaves other rectangles for the same clue: {possible}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta técnica deixa outros retângulos para o mesmo número: {possible}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Find something that follows and is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ache algo que se conclui e ainda não se sabe.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>It is not this cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é esta célula</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/drill_words.py"/>
         <source>Look again, or ask for help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhe de novo, ou peça ajuda.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>less than a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>menos de um minuto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>cerca de um minuto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about {count} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>cerca de {count} minutos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about an hour</source>
-        <translation type="unfinished"></translation>
+        <translation>cerca de uma hora</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>about {count} hours</source>
-        <translation type="unfinished"></translation>
+        <translation>cerca de {count} horas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/expected_time_words.py"/>
         <source>estimated time: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo estimado: {time}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is a clue {region} that only one rectangle fits. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há um número {region} para o qual só serve um retângulo. Ache-o.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is a cell {region} that only one clue can reach. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há uma célula {region} que só um número alcança. Ache-a.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is a clue {region} whose rectangles all share some cells. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há um número {region} cujos retângulos têm todos algumas células em comum. Ache-o.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} would leave a neighbour no room. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um retângulo {region} deixaria um vizinho sem espaço. Ache-o.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There are two cells {region} that go together. Find them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há duas células {region} que andam juntas. Ache-as.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} would leave a stranded cell. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um retângulo {region} deixaria uma célula isolada. Ache-o.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} would seal off a pocket that cannot be filled. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um retângulo {region} fecharia um bolsão que não pode ser preenchido. Ache-o.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>Two clues {region} work together. Find out how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois números {region} trabalham juntos. Descubra como.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>There is space to count {region}. Find out what follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há espaço a contar {region}. Descubra o que se conclui.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/find_sentences.py"/>
         <source>A rectangle {region} leads to a contradiction. Find it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um retângulo {region} leva a uma contradição. Ache-o.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>A clue {region} can be drawn in only one way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um número {region} só pode ser desenhado de um jeito.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Look at [subject]{clue}[/subject]: which rectangles fit it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhe para [subject]{clue}[/subject]: quais retângulos servem?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [result]{place}[/result] is left for [subject]{clue}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Só resta [result]{place}[/result] para [subject]{clue}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>The other clues leave [subject]{clue}[/subject] nothing but [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Os outros números só deixam [result]{place}[/result] para [subject]{clue}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One rectangle is left for each of [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta um retângulo para cada um: [subject]{clues}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only one clue can reach a certain cell {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só um número alcança certa célula {region}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which clues can reach [reason]{cell}[/reason]?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quais números alcançam [reason]{cell}[/reason]?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], and only as [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Só [subject]{clue}[/subject] alcança [reason]{cell}[/reason], e só como [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so its rectangle contains [result]{pencil}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Só [subject]{clue}[/subject] alcança [reason]{cell}[/reason], então o retângulo dele contém [result]{pencil}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]{clue}[/subject] can reach [reason]{cell}[/reason], so it must cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está errado: só [subject]{clue}[/subject] alcança [reason]{cell}[/reason], então precisa cobri-la.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Some cells can be reached by one clue only, so these must cover them: [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Algumas células são alcançadas por um só número, então estes precisam cobri-las: [subject]{clues}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Whatever a clue {region} becomes, it needs certain cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seja qual for o retângulo de um número {region}, ele precisa de certas células.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which cells do all rectangles for [subject]{clue}[/subject] share?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quais células são comuns a todos os retângulos para [subject]{clue}[/subject]?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Every rectangle for [subject]{clue}[/subject] covers [reason]{cells}[/reason]. That leaves only [result]{place}[/result] for its neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo retângulo para [subject]{clue}[/subject] cobre [reason]{cells}[/reason]. Isso só deixa [result]{place}[/result] para o vizinho.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Every rectangle left for [subject]{clue}[/subject] contains [result]{pencil}[/result], so no other clue may use these cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo retângulo que resta para [subject]{clue}[/subject] contém [result]{pencil}[/result], então nenhum outro número pode usar essas células.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: every rectangle for [subject]{clue}[/subject] needs [reason]{cells}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está errado: todo retângulo para [subject]{clue}[/subject] precisa de [reason]{cells}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>All rectangles left for a clue share some cells, so these are taken: [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os retângulos que restam para um número têm algumas células em comum, então elas estão ocupadas: [subject]{clues}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One way to draw a clue {region} leaves a neighbour no room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um dos jeitos de desenhar um número {region} deixa um vizinho sem espaço.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which rectangles for [subject]{victim}[/subject] leave a neighbour no room?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quais retângulos para [subject]{victim}[/subject] deixam um vizinho sem espaço?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Any other rectangle for [subject]{victim}[/subject] would leave no room for [reason]{starved}[/reason]. So it must be [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer outro retângulo para [subject]{victim}[/subject] não deixaria espaço para [reason]{starved}[/reason]. Então tem de ser [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], there would be no room for [reason]{starved}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>Se [subject]{victim}[/subject] ocupasse [ruled_out]{out}[/ruled_out], não haveria espaço para [reason]{starved}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: it leaves no room for [reason]{starved}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está errado: não deixa espaço para [reason]{starved}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Two cells {region} belong together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas células {region} andam juntas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>What can cover [reason]{cell}[/reason], and does it cover [reason]{beside}[/reason] too?</source>
-        <translation type="unfinished"></translation>
+        <translation>O que pode cobrir [reason]{cell}[/reason], e cobre também [reason]{beside}[/reason]?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Any rectangle on [reason]{cell}[/reason] also takes [reason]{beside}[/reason], so none may take [reason]{beside}[/reason] alone. That leaves [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer retângulo sobre [reason]{cell}[/reason] ocupa também [reason]{beside}[/reason], então nenhum pode ocupar só [reason]{beside}[/reason]. Isso deixa [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Any rectangle on [reason]{cell}[/reason] also takes [reason]{beside}[/reason]. So none may take [reason]{beside}[/reason] without it, which rules out [ruled_out]{ruled}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer retângulo sobre [reason]{cell}[/reason] ocupa também [reason]{beside}[/reason]. Então nenhum pode ocupar [reason]{beside}[/reason] sem ela, o que descarta [ruled_out]{ruled}[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: it takes [reason]{beside}[/reason], but any rectangle on [reason]{cell}[/reason] needs that cell too.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está errado: ocupa [reason]{beside}[/reason], mas qualquer retângulo sobre [reason]{cell}[/reason] também precisa dessa célula.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One way to draw a clue {region} strands a cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um dos jeitos de desenhar um número {region} isola uma célula.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which rectangles for [subject]{victim}[/subject] leave a cell that nothing can cover?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quais retângulos para [subject]{victim}[/subject] deixam uma célula que nada pode cobrir?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] were anything but [result]{place}[/result], nothing could cover [reason]{cell}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>Se [subject]{victim}[/subject] fosse qualquer coisa além de [result]{place}[/result], nada poderia cobrir [reason]{cell}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], nothing could cover [reason]{cell}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>Se [subject]{victim}[/subject] ocupasse [ruled_out]{out}[/ruled_out], nada poderia cobrir [reason]{cell}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: with it in place, nothing could cover [reason]{cell}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está errado: com ele no lugar, nada poderia cobrir [reason]{cell}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>One way to draw a clue {region} cuts off some cells: count them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um dos jeitos de desenhar um número {region} isola algumas células: conte-as.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which rectangle for [subject]{victim}[/subject] cuts off cells that cannot be filled?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual retângulo para [subject]{victim}[/subject] isola células que não podem ser preenchidas?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Anything but [result]{place}[/result] for [subject]{victim}[/subject] would cut off [reason]{pocket}[/reason], {misfit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualquer coisa além de [result]{place}[/result] para [subject]{victim}[/subject] isolaria [reason]{pocket}[/reason], {misfit}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>If [subject]{victim}[/subject] took [ruled_out]{out}[/ruled_out], it would cut off [reason]{pocket}[/reason], {misfit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se [subject]{victim}[/subject] ocupasse [ruled_out]{out}[/ruled_out], isolaria [reason]{pocket}[/reason], {misfit}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: it cuts off [reason]{pocket}[/reason], {misfit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está errado: isola [reason]{pocket}[/reason], {misfit}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Two clues {region} must fill some cells between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois números {region} precisam preencher algumas células entre os dois.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How can [subject]{one}[/subject] and [subject]{other}[/subject] fill [reason]{cells}[/reason]?</source>
-        <translation type="unfinished"></translation>
+        <translation>Como [subject]{one}[/subject] e [subject]{other}[/subject] podem preencher [reason]{cells}[/reason]?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These two clues[/subject] must fill [reason]{cells}[/reason] between them. They can do so only with [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]Estes dois números[/subject] precisam preencher [reason]{cells}[/reason] entre os dois. Só conseguem com [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These two clues[/subject] must fill [reason]{cells}[/reason] between them; [ruled_out]{out}[/ruled_out] would make that impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]Estes dois números[/subject] precisam preencher [reason]{cells}[/reason] entre os dois; [ruled_out]{out}[/ruled_out] tornaria isso impossível.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: [subject]two clues[/subject] must fill [reason]{cells}[/reason] between them, and with it they could not.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está errado: [subject]dois números[/subject] precisam preencher [reason]{cells}[/reason] entre os dois, e com ele não conseguiriam.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Two clues {region} fill certain cells between them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois números {region} preenchem certas células entre os dois.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How can [subject]{one}[/subject] and [subject]{other}[/subject] both be drawn?</source>
-        <translation type="unfinished"></translation>
+        <translation>Como [subject]{one}[/subject] e [subject]{other}[/subject] podem ser desenhados juntos?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>However [subject]the two clues[/subject] are drawn side by side, they fill [reason]{cells}[/reason]. That leaves [result]{place}[/result] for a neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como quer que [subject]os dois números[/subject] sejam desenhados lado a lado, eles preenchem [reason]{cells}[/reason]. Isso deixa [result]{place}[/result] para um vizinho.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>However [subject]the two clues[/subject] are drawn side by side, they fill [reason]{cells}[/reason]. That rules out [ruled_out]{ruled}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Como quer que [subject]os dois números[/subject] sejam desenhados lado a lado, eles preenchem [reason]{cells}[/reason]. Isso descarta [ruled_out]{ruled}[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: however [subject]two clues[/subject] are drawn side by side, they fill [reason]{cells}[/reason].</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está errado: como quer que [subject]dois números[/subject] sejam desenhados lado a lado, eles preenchem [reason]{cells}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How can [subject]{one}[/subject] and [subject]{other}[/subject] cover [reason]{need}[/reason]?</source>
-        <translation type="unfinished"></translation>
+        <translation>Como [subject]{one}[/subject] e [subject]{other}[/subject] podem cobrir [reason]{need}[/reason]?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]these two clues[/subject] reach [reason]{need}[/reason]. Covering that always fills [reason]{cells}[/reason] too, which leaves [result]{place}[/result] for a neighbour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só [subject]estes dois números[/subject] alcançam [reason]{need}[/reason]. Cobrir isso sempre preenche também [reason]{cells}[/reason], o que deixa [result]{place}[/result] para um vizinho.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Only [subject]these two clues[/subject] reach [reason]{need}[/reason]. Covering that always fills [reason]{cells}[/reason] too, which rules out [ruled_out]{ruled}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Só [subject]estes dois números[/subject] alcançam [reason]{need}[/reason]. Cobrir isso sempre preenche também [reason]{cells}[/reason], o que descarta [ruled_out]{ruled}[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: only [subject]two clues[/subject] reach [reason]{need}[/reason], and covering that always fills [reason]{cells}[/reason] too.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está errado: só [subject]dois números[/subject] alcançam [reason]{need}[/reason], e cobrir isso sempre preenche também [reason]{cells}[/reason].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Count the cells {region}: the clues around them have few to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conte as células {region}: os números em volta têm poucas de sobra.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Which cells can only [subject]{group}[/subject] cover?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quais células só [subject]{group}[/subject] podem cobrir?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[reason]These {size} cells[/reason] belong to [subject]{number} clues[/subject] with {areas} cells in all: {spare} may lie elsewhere. That leaves [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]Estas {size} células[/reason] pertencem a [subject]{number} números[/subject] com {areas} células ao todo; de sobra para outro lugar: {spare}. Isso deixa [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[reason]These {size} cells[/reason] belong to [subject]{number} clues[/subject] with {areas} cells in all: {spare} may lie elsewhere, and [ruled_out]{out}[/ruled_out] would put more there.</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]Estas {size} células[/reason] pertencem a [subject]{number} números[/subject] com {areas} células ao todo; de sobra para outro lugar: {spare}, e [ruled_out]{out}[/ruled_out] poria mais lá.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong. [reason]These {size} cells[/reason] belong to [subject]{number} clues[/subject] with {areas} cells in all: {spare} may lie elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está errado. [reason]Estas {size} células[/reason] pertencem a [subject]{number} números[/subject] com {areas} células ao todo; de sobra para outro lugar: {spare}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Some clues {region} need almost all the room they have: count it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguns números {region} precisam de quase todo o espaço que têm: conte-o.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>How many cells can [subject]{group}[/subject] reach?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas células [subject]{group}[/subject] alcançam?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These {number} clues[/subject] can reach only [reason]these {size} cells[/reason] and need {areas} of them: {spare} can go to others. That leaves [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]Estes {number} números[/subject] só alcançam [reason]estas {size} células[/reason] e precisam de {areas} delas; de sobra para outros: {spare}. Isso deixa [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[subject]These {number} clues[/subject] can reach only [reason]these {size} cells[/reason] and need {areas} of them: {spare} can go to others, and [ruled_out]{out}[/ruled_out] would take more.</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]Estes {number} números[/subject] só alcançam [reason]estas {size} células[/reason] e precisam de {areas} delas; de sobra para outros: {spare}, e [ruled_out]{out}[/ruled_out] ocuparia mais.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong. [subject]These {number} clues[/subject] can reach only [reason]these {size} cells[/reason] and need {areas} of them: {spare} can go to others.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está errado. [subject]Estes {number} números[/subject] só alcançam [reason]estas {size} células[/reason] e precisam de {areas} delas; de sobra para outros: {spare}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Try a rectangle for a clue {region} and see where it leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tente um retângulo para um número {region} e veja aonde leva.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>What if [subject]{clue}[/subject] were [ruled_out]{rect}[/ruled_out]?</source>
-        <translation type="unfinished"></translation>
+        <translation>E se [subject]{clue}[/subject] fosse [ruled_out]{rect}[/ruled_out]?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>With [ruled_out]{rect}[/ruled_out], {end}. So only [result]{place}[/result] is left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com [ruled_out]{rect}[/ruled_out], {end}. Então só resta [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Suppose [subject]{clue}[/subject] is [ruled_out]{rect}[/ruled_out]: {end}, so it must go elsewhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suponha que [subject]{clue}[/subject] seja [ruled_out]{rect}[/ruled_out]: {end}, então tem de ficar em outro lugar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: {end}.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está errado: {end}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Suppose that [subject]{clue}[/subject] is [subject]{rect}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Suponha que [subject]{clue}[/subject] seja [subject]{rect}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Then {count} steps follow, one after the other, for [subject]{clues}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Daí saem {count} passos, um após o outro, para [subject]{clues}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Now nothing fits [reason]{clue}[/reason]: a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora nada cabe para [reason]{clue}[/reason]: uma contradição.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_sentences.py"/>
         <source>Now nothing can cover [reason]{cell}[/reason]: a contradiction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora nada pode cobrir [reason]{cell}[/reason]: uma contradição.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the top left</source>
-        <translation type="unfinished"></translation>
+        <translation>no alto à esquerda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the top</source>
-        <translation type="unfinished"></translation>
+        <translation>no alto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the top right</source>
-        <translation type="unfinished"></translation>
+        <translation>no alto à direita</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>à esquerda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>no meio</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>on the right</source>
-        <translation type="unfinished"></translation>
+        <translation>à direita</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the bottom left</source>
-        <translation type="unfinished"></translation>
+        <translation>embaixo à esquerda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the bottom</source>
-        <translation type="unfinished"></translation>
+        <translation>embaixo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>at the bottom right</source>
-        <translation type="unfinished"></translation>
+        <translation>embaixo à direita</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the upper-left quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>no quadrante superior esquerdo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the upper-right quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>no quadrante superior direito</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the lower-left quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>no quadrante inferior esquerdo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>in the lower-right quarter</source>
-        <translation type="unfinished"></translation>
+        <translation>no quadrante inferior direito</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Only one rectangle fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Só cabe um retângulo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Only one clue reaches this cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Só um número alcança esta célula</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Cells in every rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Células comuns a todos os retângulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>No room for a neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem espaço para um vizinho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Cells that go together</source>
-        <translation type="unfinished"></translation>
+        <translation>Células que andam juntas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Stranded cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Célula isolada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Sealed pocket</source>
-        <translation type="unfinished"></translation>
+        <translation>Bolsão fechado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Two clues together</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois números juntos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Space counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar células</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>What if</source>
-        <translation type="unfinished"></translation>
+        <translation>E se</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
@@ -8497,442 +8499,442 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>[subject]A clue of 1[/subject] fills only its own cell: [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>[subject]Um número 1[/subject] preenche só a sua própria célula: [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Only [result]{place}[/result] fits [subject]{clue}[/subject]. Every other rectangle hits {blockers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só [result]{place}[/result] serve para [subject]{clue}[/subject]. Qualquer outro retângulo esbarra em {blockers}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>a borda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>[reason]another clue[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]outro número[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>[reason]a drawn rectangle[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>[reason]um retângulo desenhado[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>a mark</source>
-        <translation type="unfinished"></translation>
+        <translation>uma marca</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing can cover [reason]{cell}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>nada pode cobrir [reason]{cell}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing fits [reason]{clue}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>nada cabe para [reason]{clue}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing can cover [reason]{cell}[/reason] any more</source>
-        <translation type="unfinished"></translation>
+        <translation>nada mais pode cobrir [reason]{cell}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>one step later nothing can cover [reason]{cell}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>um passo depois, nada pode cobrir [reason]{cell}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} steps later nothing can cover [reason]{cell}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} passos depois, nada pode cobrir [reason]{cell}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>nothing fits [reason]{clue}[/reason] any more</source>
-        <translation type="unfinished"></translation>
+        <translation>nada mais cabe para [reason]{clue}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>one step later nothing fits [reason]{clue}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>um passo depois, nada cabe para [reason]{clue}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} steps later nothing fits [reason]{clue}[/reason]</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} passos depois, nada cabe para [reason]{clue}[/reason]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>with no clue in it</source>
-        <translation type="unfinished"></translation>
+        <translation>sem nenhum número dentro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>but the {areas} inside needs {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>mas o {areas} lá dentro precisa de {areas}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>but the clues inside add up to {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>mas os números lá dentro somam {areas}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>but the clues inside need at least {areas}</source>
-        <translation type="unfinished"></translation>
+        <translation>mas os números lá dentro precisam de pelo menos {areas}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>uma célula</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} células</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{count} rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} retângulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>any of {count} rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>qualquer um de {count} retângulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>only {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>só {count}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>{reason} It takes {count} steps to see this.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} São precisos {count} passos para ver isto.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>A search through all possibilities shows this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma busca por todas as possibilidades mostra isto.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Draw [result]{place}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhe [result]{place}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Remove [ruled_out]{rect}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Remova [ruled_out]{rect}[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Pencil [result]{pencil}[/result].</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque a lápis [result]{pencil}[/result].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Cross out [ruled_out]{out}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Risque [ruled_out]{out}[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Remove the mark on [ruled_out]{rect}[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Remova a marca em [ruled_out]{rect}[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Remove [ruled_out]these {count} marks[/ruled_out].</source>
-        <translation type="unfinished"></translation>
+        <translation>Remova [ruled_out]estas {count} marcas[/ruled_out].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Reject the trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejeite a tentativa.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>There is nothing to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nada a desenhar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>The puzzle has several solutions. This is true in all of those with your rectangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>O quebra-cabeça tem várias soluções. Isto vale em todas as que têm os seus retângulos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Whether the puzzle has only one solution is not known: checking takes too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se sabe se o quebra-cabeça tem uma única solução: verificar leva tempo demais.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>The rules</source>
-        <translation type="unfinished"></translation>
+        <translation>As regras</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Clues that fit in a single way</source>
-        <translation type="unfinished"></translation>
+        <translation>Números que só cabem de um jeito</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cells that a single clue can cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Células que um só número pode cobrir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Pencil what a clue needs in any case</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar a lápis o que um número precisa de qualquer modo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out what leaves a clue no room</source>
-        <translation type="unfinished"></translation>
+        <translation>Riscar o que deixa um número sem espaço</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out what leaves a cell uncovered</source>
-        <translation type="unfinished"></translation>
+        <translation>Riscar o que deixa uma célula descoberta</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Count the cells that a rectangle cuts off</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar as células que um retângulo isola</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Two cells that one rectangle must cover</source>
-        <translation type="unfinished"></translation>
+        <translation>Duas células que um só retângulo precisa cobrir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>What two clues must fill between them</source>
-        <translation type="unfinished"></translation>
+        <translation>O que dois números precisam preencher entre si</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cells against the sum of the clues</source>
-        <translation type="unfinished"></translation>
+        <translation>Células e a soma dos números</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Suppose a rectangle and see where it leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Supor um retângulo e ver aonde leva</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Learn to play by playing: two minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprenda a jogar jogando: dois minutos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Divide the grid into rectangles. Each must contain exactly one number, its clue, and as many cells as the clue says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Divida a grade em retângulos. Cada um deve conter exatamente um número e tantas células quantas ele diz.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Draw a rectangle of 4 cells around the 4: press on a cell, drag, and let go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhe um retângulo de 4 células em volta do 4: pressione em uma célula, arraste e solte.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>That fits: one clue, and as many cells as it says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isso serve: um número, e tantas células quantas ele diz.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Or by keyboard: move with the arrow keys, size the rectangle with Shift+arrows, and press Enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou pelo teclado: mova-se com as setas, dimensione o retângulo com Shift+setas e aperte Enter.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A rectangle that breaks a rule is hatched. This one contains two clues, the 6 and the 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um retângulo que viola uma regra fica hachurado. Este contém dois números, o 6 e o 3.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Click the hatched rectangle to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique no retângulo hachurado para removê-lo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>It is gone. U undoes a move whenever you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto, sumiu. U desfaz um lance quando você quiser.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Or by keyboard: move onto it and press Delete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou pelo teclado: vá até ele e aperte Delete.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>This one breaks the other rule: its clue is 6, but it has only 4 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este viola a outra regra: o número dele é 6, mas ele só tem 4 células.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Drag one of its borders until it has 6 cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arraste uma das bordas dele até que tenha 6 células.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>6 cells for the 6. Now you know both rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>6 células para o 6. Agora você conhece as duas regras.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Or by keyboard: draw a larger rectangle over it, which replaces it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou pelo teclado: desenhe um retângulo maior por cima, que o substitui.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A puzzle is solved when every cell is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um quebra-cabeça está resolvido quando todas as células estão cobertas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solve this one. Help is there if you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolva este. Há ajuda, se você precisar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solved! You know all there is to know. The rest is finding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolvido! Você sabe tudo o que há para saber. O resto é achar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>By keyboard, Tab goes to the next clue without its rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelo teclado, Tab vai ao próximo número sem retângulo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Look at one clue at a time. The edge, other clues and drawn rectangles may leave it a single rectangle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhe para um número de cada vez. A borda, outros números e retângulos desenhados podem deixar um único retângulo para ele.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Look at one empty cell at a time, corners first. If only one clue can reach it, that clue must cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhe para uma célula vazia de cada vez, começando pelos cantos. Se só um número a alcança, ele precisa cobri-la.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A clue may have several rectangles left that share some cells. Whichever it is, these cells are taken, so other clues must do without them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um número pode ter ainda vários retângulos com algumas células em comum. Seja qual for, essas células estão ocupadas, e os outros números têm de passar sem elas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Imagine a rectangle drawn. If it leaves a clue nearby no room for any rectangle, it is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagine um retângulo desenhado. Se ele deixa um número próximo sem espaço para nenhum retângulo, é impossível.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Imagine a rectangle drawn. If nothing can cover some cell beside it any more, it is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagine um retângulo desenhado. Se nada mais pode cobrir alguma célula ao lado dele, ele é impossível.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Imagine a rectangle that cuts off some cells. The clues among them must add up to just as many cells. If not, the rectangle is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagine um retângulo que isola algumas células. Os números entre elas precisam somar exatamente essa quantidade de células. Se não, o retângulo é impossível.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Sometimes every rectangle that covers one cell covers a second one, too. Then none may take the second cell without the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Às vezes, todo retângulo que cobre uma célula cobre também uma segunda. Então nenhum pode ocupar a segunda célula sem a primeira.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Some cells can be covered by two clues only. These two must fill them between them, so whatever prevents that is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algumas células só podem ser cobertas por dois números. Os dois precisam preenchê-las entre si, então o que impede isso é impossível.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Choose some cells and the clues that can cover them, and count. Clues without cells to spare must not waste any, and cells that need them all must get them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha algumas células e os números que podem cobri-las, e conte. Números sem células de sobra não podem desperdiçar nenhuma, e células que precisam de todos eles têm de recebê-las.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>When nothing else helps, suppose a rectangle and follow what it forces. If a clue or a cell is left with nothing, the rectangle is impossible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando nada mais ajuda, suponha um retângulo e siga o que ele obriga. Se um número ou uma célula fica sem nada, o retângulo é impossível.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a clue with a single rectangle left, and draw it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ache um número para o qual resta um único retângulo, e desenhe-o.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a cell that only one clue can reach. Draw its rectangle, or pencil the part that is certain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ache uma célula que só um número alcança. Desenhe o retângulo dele, ou marque a lápis a parte que é certa.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find cells that are in every rectangle of a clue, and pencil them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ache células que estão em todos os retângulos de um número, e marque-as a lápis.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that would leave a clue no room, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ache um retângulo que deixaria um número sem espaço, e risque-o.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that would strand a cell, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ache um retângulo que isolaria uma célula, e risque-o.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that would cut off the wrong number of cells, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ache um retângulo que isolaria a quantidade errada de células, e risque-o.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that separates cells which go together, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ache um retângulo que separa células que andam juntas, e risque-o.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that two clues together make impossible, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ache um retângulo que dois números juntos tornam impossível, e risque-o.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that the count makes impossible, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ache um retângulo que a contagem torna impossível, e risque-o.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Find a rectangle that leads to a dead end, and cross it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ache um retângulo que leva a um beco sem saída, e risque-o.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Pencil: drag with the tool Pencil or the right button, or size it with Shift+arrows and press P.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lápis: arraste com a ferramenta Lápis ou com o botão direito, ou dimensione com Shift+setas e aperte P.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out: drag over it, or size it with Shift+arrows and press X. Drawing what is left with the tool Draw is right, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riscar: arraste sobre ele, ou dimensione com Shift+setas e aperte X. Desenhar o que resta com a ferramenta Desenhar também vale.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Cross out: drag over it, or size it with Shift+arrows and press X. Or suppose it: T begins a trial, and J rejects it, which crosses its first rectangle out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riscar: arraste sobre ele, ou dimensione com Shift+setas e aperte X. Ou suponha o retângulo: T começa uma tentativa, e J a rejeita, o que risca o primeiro retângulo dela.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>While you drag, the cells are counted and the clues in them added up. Let go to cross out, or press Esc to leave it. By keys: Shift+arrows, then X.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enquanto você arrasta, as células são contadas e os números nelas são somados. Solte para riscar, ou aperte Esc para desistir. Pelo teclado: Shift+setas, depois X.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
@@ -8942,272 +8944,272 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Try it where the marks are</source>
-        <translation type="unfinished"></translation>
+        <translation>Tente onde estão as marcas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>On your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Por sua conta</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>A whole puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Um quebra-cabeça inteiro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>This puzzle needs what you have just learned, and nothing harder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este quebra-cabeça precisa do que você acabou de aprender, e de nada mais difícil.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solve it. Help is there if you need it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolva-o. Há ajuda, se você precisar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>Solved! This technique is yours now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolvido! Esta técnica agora é sua.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>{size} = one cell; the clues in it: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} = uma célula; os números nela: {total}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>{size} = {area} cells; the clues in them: {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} = {area} células; os números nelas: {total}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>{size}; a clue in it is unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}; um número dentro é desconhecido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>It is true, but it does not follow from this technique alone. Look once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>É verdade, mas não se conclui só desta técnica. Olhe mais uma vez.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>One more thing: another rectangle is hatched. Click it to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais uma coisa: outro retângulo está hachurado. Clique nele para removê-lo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>The board already shows this. Look for something new.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tabuleiro já mostra isto. Procure algo novo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/lesson_sentences.py"/>
         <source>No solution agrees with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma solução combina com isso.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle ({size}) contains no clue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este retângulo ({size}) não contém nenhum número.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle contains {count} clues: {clues}. A rectangle may contain only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este retângulo contém {count} números: {clues}. Um retângulo só pode conter um.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle has {area} cells ({size}), but its clue is {wanted}: {off} too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este retângulo tem {area} células ({size}), mas o número dele é {wanted}: faltam {off}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle has {area} cells ({size}), but its clue is {wanted}: {off} too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este retângulo tem {area} células ({size}), mas o número dele é {wanted}: sobram {off}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle has one cell, but its clue is {wanted}: {off} too few.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este retângulo tem uma célula, mas o número dele é {wanted}: faltam {off}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The puzzle has no clues.</source>
-        <translation type="unfinished"></translation>
+        <translation>O quebra-cabeça não tem números.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The clues add up to {total}, but the grid has {wanted} cells.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os números somam {total}, mas a grade tem {wanted} células.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>No rectangle of {wanted} cells fits on the grid for the clue in {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum retângulo de {wanted} células cabe na grade para o número em {cells}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>Every rectangle of {wanted} cells for the clue in {cells} includes another clue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo retângulo de {wanted} células para o número em {cells} inclui outro número.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>No clue can reach {cells}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum número alcança {cells}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>These clues cannot all have their rectangles: {clues}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estes números não podem ter todos os seus retângulos ao mesmo tempo: {clues}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>There is no simple reason: only {total} or more clues taken together show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há um motivo simples: só {total} ou mais números juntos o mostram.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The clues add up to {total}, but the grid has only one cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os números somam {total}, mas a grade só tem uma célula.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>The clues need at least {total} cells, but the grid has {wanted}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os números precisam de pelo menos {total} células, mas a grade tem {wanted}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>the {area} in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>o {area} em {cell}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>the "?" in {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>o "?" em {cell}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} e {last}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} ou {last}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first}, {next}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}, {next}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} and {count} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} e mais {count}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>At least one rectangle breaks a rule (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>Pelo menos um retângulo viola uma regra (hachurado).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>A rectangle {quarter} breaks a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um retângulo {quarter} viola uma regra.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>{broken}</source>
-        <translation type="unfinished"></translation>
+        <translation>{broken}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of your rectangles fits its clue but is not part of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um dos seus retângulos serve para o número, mas não faz parte da solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>The wrong rectangle is {quarter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O retângulo errado está {quarter}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>{reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>[ruled_out]{rect}[/ruled_out] is wrong: a search through all possibilities finds no solution with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>[ruled_out]{rect}[/ruled_out] está errado: uma busca por todas as possibilidades não acha solução com ele.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Some of your rectangles cannot all be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alguns dos seus retângulos não podem estar todos certos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of them is {quarter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um deles está {quarter}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Each of [ruled_out]{rects}[/ruled_out] is in some solution, but no solution contains them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada um de [ruled_out]{rects}[/ruled_out] está em alguma solução, mas nenhuma solução contém todos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of your pencil marks is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma das suas marcas a lápis está errada.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>The wrong mark is {quarter}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A marca errada está {quarter}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>The cells of [ruled_out]{rect}[/ruled_out], pencilled together, do not all belong to one rectangle of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>As células de [ruled_out]{rect}[/ruled_out], marcadas a lápis juntas, não pertencem todas a um só retângulo da solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>One of your crossed-out rectangles is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um dos retângulos que você riscou está certo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>[allowed]{rect}[/allowed] is crossed out, but it is part of the solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>[allowed]{rect}[/allowed] está riscado, mas faz parte da solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Some of your marks cannot all be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algumas das suas marcas não podem estar todas certas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>No solution agrees with [ruled_out]these {count} marks[/ruled_out] and your rectangles together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma solução combina com [ruled_out]estas {count} marcas[/ruled_out] e os seus retângulos ao mesmo tempo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>From here, the puzzle has several solutions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daqui em diante, o quebra-cabeça tem várias soluções.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Look at [subject]{clue}[/subject].</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhe para [subject]{clue}[/subject].</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>In one solution [subject]{clue}[/subject] is [allowed]{one}[/allowed], in another [allowed]{other}[/allowed]. Take either: every solution counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em uma solução [subject]{clue}[/subject] é [allowed]{one}[/allowed], em outra [allowed]{other}[/allowed]. Escolha qualquer uma: toda solução vale.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>This puzzle has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este quebra-cabeça não tem solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
@@ -9217,98 +9219,98 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>This puzzle has no solution. {problem}</source>
-        <translation type="unfinished"></translation>
+        <translation>Este quebra-cabeça não tem solução. {problem}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps here; only a search does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma das técnicas que conheço ajuda aqui; só uma busca ajuda.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>A search shows that [subject]{clue}[/subject] is [result]{place}[/result]. None of the techniques I know proves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma busca mostra que [subject]{clue}[/subject] é [result]{place}[/result]. Nenhuma das técnicas que conheço prova isso.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>None of the techniques I know helps on this board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma das técnicas que conheço ajuda neste tabuleiro.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>I found no place where one of them applies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não achei nenhum lugar onde uma delas se aplique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps on this board, and searching it for a solution would take too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma das técnicas que conheço ajuda neste tabuleiro, e buscar uma solução nele levaria tempo demais.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps in this trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma das técnicas que conheço ajuda nesta tentativa.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>None of the techniques I know helps in this trial. Suppose something more, or go back to before the trial.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma das técnicas que conheço ajuda nesta tentativa. Suponha algo mais, ou volte para antes da tentativa.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Something drawn or marked {region} cannot be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo desenhado ou marcado {region} não pode estar certo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Look around [reason]{cell}[/reason]: something drawn or marked there cannot be right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhe em volta de [reason]{cell}[/reason]: algo desenhado ou marcado ali não pode estar certo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>With what is drawn and marked, {end}. So something there is wrong: undo until the contradiction is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com o que está desenhado e marcado, {end}. Então algo ali está errado: desfaça até a contradição sumir.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>What this trial supposes cannot be right: look {region}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que esta tentativa supõe não pode estar certo: olhe {region}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>Look at [reason]{cell}[/reason]: the trial fails there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Olhe para [reason]{cell}[/reason]: a tentativa falha ali.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
         <source>In this trial, {end}. So what it supposes is wrong: reject it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesta tentativa, {end}. Então o que ela supõe está errado: rejeite-a.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>This game is from an older version, which did not record when moves were made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este jogo é de uma versão mais antiga, que não registrava quando os lances foram feitos.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Nothing to review: no wrong rectangle, no hint and no long pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada a rever: nenhum retângulo errado, nenhuma dica e nenhuma pausa longa.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>A wrong rectangle was on the board for {time} in total.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um retângulo errado ficou no tabuleiro por {time} ao todo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>You usually moved within {time}. Pauses longer than {limit} are worth a look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você costumava jogar em até {time}. Pausas de mais de {limit} merecem uma olhada.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Wrong rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Retângulo errado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
@@ -9318,87 +9320,87 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Long pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa longa</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>You drew [ruled_out]{rect}[/ruled_out] ({size}), which is wrong. It stayed on the board for {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você desenhou [ruled_out]{rect}[/ruled_out] ({size}), que está errado. Ficou no tabuleiro por {time}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{reason} It stayed on the board for {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Ficou no tabuleiro por {time}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>After {time} without a move, you asked for a hint: {degree}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Após {time} sem nenhum lance, você pediu uma dica: {degree}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>You made no move for {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você não fez nenhum lance por {time}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>a nudge</source>
-        <translation type="unfinished"></translation>
+        <translation>um empurrãozinho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>onde olhar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>an explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>uma explicação</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>a rectangle drawn for you</source>
-        <translation type="unfinished"></translation>
+        <translation>um retângulo desenhado para você</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>Here you could have seen this: {find}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui você poderia ter visto isto: {find}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seconds} s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>{minutes} min {seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes} min {seconds} s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>It has no solution.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele não tem solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>It has no solution. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele não tem solução. {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>It has several solutions, so there is no single one to show.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ele tem várias soluções, então não há uma única a mostrar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/unique_solution.py"/>
         <source>Checking whether it has only one solution took too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar se ele tem uma única solução levou tempo demais.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -9408,7 +9410,7 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferramentas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -9423,12 +9425,12 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Pencil</source>
-        <translation type="unfinished"></translation>
+        <translation>Lápis</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -9438,7 +9440,7 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Anterior</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -9453,12 +9455,12 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Start over</source>
-        <translation type="unfinished"></translation>
+        <translation>Recomeçar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Shikaku board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabuleiro de Shikaku</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -9468,112 +9470,112 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Mouse: drag from corner to corner, or click two opposite corners. Click a rectangle to remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mouse: arraste de um canto a outro, ou clique em dois cantos opostos. Clique em um retângulo para removê-lo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Touch: the same with one finger. Two fingers zoom and move the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toque: o mesmo com um dedo. Dois dedos ampliam e movem a página.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Keys: arrow keys move the cursor, Shift+arrows size a rectangle, Enter draws or removes it, Esc cancels. C checks, Ctrl+Z undoes, Ctrl+Y redoes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclado: as setas movem o cursor, Shift+setas dimensionam um retângulo, Enter o desenha ou remove, Esc cancela. C verifica, Ctrl+Z desfaz, Ctrl+Y refaz.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Pencil notes possible rectangles, which do not count: drag with the right mouse button, or with Pencil on. P pencils with the keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lápis anota retângulos possíveis, que não contam: arraste com o botão direito do mouse, ou com Lápis ligado. P marca a lápis pelo teclado.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Check looks for mistakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar procura erros.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>This page needs JavaScript to show the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página precisa de JavaScript para mostrar o tabuleiro.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>row {row}, column {col}</source>
-        <translation type="unfinished"></translation>
+        <translation>linha {row}, coluna {col}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>clue {area}</source>
-        <translation type="unfinished"></translation>
+        <translation>número {area}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>in a rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>em um retângulo de {height} por {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>in a wrong rectangle of {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>em um retângulo errado de {height} por {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{height} × {width} = {area}</source>
-        <translation type="unfinished"></translation>
+        <translation>{height} × {width} = {area}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Now choose the opposite corner, or this cell again to cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora escolha o canto oposto, ou de novo esta célula para cancelar.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Drawn: {height} × {width} = {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhado: {height} × {width} = {area}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>pencilled: {height} by {width}</source>
-        <translation type="unfinished"></translation>
+        <translation>a lápis: {height} por {width}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Pencilled: {height} × {width} = {area}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lápis: {height} × {width} = {area}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{name} (solved)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (resolvido)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Solved: {count} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolvidos: {count} de {all}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Removed: {height} × {width}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Removido: {height} × {width}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfeito.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Redone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refeito.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Solved! Every cell is covered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolvido! Todas as células estão cobertas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Looking good so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Até aqui, tudo certo.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
@@ -9583,22 +9585,22 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>One rectangle breaks a rule (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>Um retângulo viola uma regra (hachurado).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{count} rectangles break a rule (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} retângulos violam uma regra (hachurados).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>One rectangle fits its number but cannot be part of the solution (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>Um retângulo serve para o número, mas não pode fazer parte da solução (hachurado).</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{count} rectangles cannot be part of the solution (hatched).</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} retângulos não podem fazer parte da solução (hachurados).</translation>
     </message>
 </context>
 </TS>
