@@ -150,7 +150,7 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Mar&amp;gins:</source>
-        <translation>页边距(&amp;R)：</translation>
+        <translation>页边距(&amp;G)：</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
