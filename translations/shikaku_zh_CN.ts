@@ -3474,7 +3474,7 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>Times</source>
-        <translation>时间</translation>
+        <translation>用时</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
@@ -3657,7 +3657,7 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
         <source>Times in order of play</source>
-        <translation>按对局顺序的用时</translation>
+        <translation>各局用时</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/times_plot.py"/>
@@ -5898,7 +5898,7 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
         <source>%1 %2</source>
         <comment>month and year</comment>
-        <translation>%2 年 %1</translation>
+        <translation>%2 年%1</translation>
     </message>
 </context>
 <context>
