@@ -42,7 +42,7 @@ class PracticeButton(QPushButton):
         column.addWidget(self._bars, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(word, 0, Qt.AlignmentFlag.AlignHCenter)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.setFixedWidth(word.sizeHint().width() + 16)
+        self.setFixedWidth(max(word.sizeHint().width(), _BARS.width()) + 16)
 
     def show_progress(self, progress: TechniqueProgress, today: date) -> None:
         """Show the figures, and when the technique is due."""
