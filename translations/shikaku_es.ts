@@ -1550,7 +1550,7 @@
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Play</source>
-        <translation>Jugar</translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
@@ -1585,7 +1585,7 @@
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Pause</source>
-        <translation>Pausa</translation>
+        <translation>Pausar</translation>
     </message>
 </context>
 <context>
@@ -2883,7 +2883,7 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
         <source>Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.</source>
-        <translation>Divide la cuadrícula en rectángulos. Cada uno debe contener exactamente un número: el de casillas que cubre.</translation>
+        <translation>Divide la cuadrícula en rectángulos, cada uno con un solo número: el de casillas que cubre.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/front_matter.py"/>
@@ -3761,7 +3761,7 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Play</source>
-        <translation>Jugar</translation>
+        <translation>Reproducir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
@@ -3776,7 +3776,7 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Pause</source>
-        <translation>Pausa</translation>
+        <translation>Pausar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
@@ -9405,7 +9405,7 @@ Así los rectángulos son la única solución.</translation>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>Divide the grid into rectangles. Each must contain exactly one number: the number of cells it covers.</source>
-        <translation>Divide la cuadrícula en rectángulos. Cada uno debe contener exactamente un número: el de casillas que cubre.</translation>
+        <translation>Divide la cuadrícula en rectángulos, cada uno con un solo número: el de casillas que cubre.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
