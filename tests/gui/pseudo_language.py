@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
     QComboBox,
+    QFileDialog,
     QGroupBox,
     QLabel,
     QLineEdit,
@@ -74,6 +75,8 @@ def shown_texts(window: QWidget) -> Iterator[tuple[str, str]]:
     """Yield every text of a window that a person sees or hears, and where it is."""
     widgets = [window, *window.findChildren(QWidget)]
     for widget in widgets:
+        if isinstance(widget.window(), QFileDialog):
+            continue  # it shows what is on the disk
         where = f"{type(widget).__name__} {widget.objectName()}".strip()
         for text in _own_texts(widget):
             yield where, text

@@ -19,6 +19,7 @@ _BETWEEN_NUMBERS = re.compile(r"(?<=\d) x (?=\d)")
 _BEFORE_NUMBER = re.compile(r"(?<=\bno\.) (?=\d)")
 _DAILY_TITLE = re.compile(r"Daily puzzle (\d{4}-\d\d-\d\d)")
 _MADE_TITLE = re.compile(r"(?:(\w+) )?(\d+) x (\d+), no\. (\d+)")
+_BUNDLED_TITLE = re.compile(r"(First steps|Giants|\w+) (\d+): (\d+) x (\d+)")
 """The titles that the program gives, which are kept in English."""
 
 
@@ -72,6 +73,13 @@ def _translated_title(text: str) -> str:
             return text
         title = QCoreApplication.translate("titles", "Daily puzzle %1")
         return title.replace("%1", day_text(day, QLocale.FormatType.ShortFormat))
+    bundled = _BUNDLED_TITLE.fullmatch(text)
+    if bundled is not None:
+        name, number, rows, cols = bundled.groups()
+        #: The title of a puzzle of a collection, such as "Gentle 1: 8 x 8".
+        title = QCoreApplication.translate("titles", "%1 %2: %3")
+        title = title.replace("%1", QCoreApplication.translate("library", name))
+        return title.replace("%2", number).replace("%3", dimensions(rows, cols))
     made = _MADE_TITLE.fullmatch(text)
     if made is None:
         return text
