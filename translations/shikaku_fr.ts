@@ -7197,6 +7197,12 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>%1 %2: %3</source>
+        <extracomment>The title of a puzzle of a collection, such as "Gentle 1: 8 x 8".</extracomment>
+        <translation>%1 %2 : %3</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>%1, no. %2</source>
         <translation>%1, n° %2</translation>
     </message>
