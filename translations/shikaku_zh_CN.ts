@@ -4391,7 +4391,7 @@
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>usage: </source>
-        <translation>用法： </translation>
+        <translation>用法: </translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
@@ -4417,7 +4417,7 @@
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>%(prog)s: error: %(message)s
 </source>
-        <translation>%(prog)s: 错误：%(message)s
+        <translation>%(prog)s: 错误: %(message)s
 </translation>
     </message>
     <message>
@@ -7197,6 +7197,12 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>%1 %2: %3</source>
+        <extracomment>The title of a puzzle of a collection, such as "Gentle 1: 8 x 8".</extracomment>
+        <translation>%1 %2：%3</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>%1, no. %2</source>
         <translation>%1，第 %2 号</translation>
     </message>
@@ -9089,12 +9095,12 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} and {last}</source>
-        <translation>{first} 和 {last}</translation>
+        <translation>{first}和{last}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} or {last}</source>
-        <translation>{first} 或 {last}</translation>
+        <translation>{first}或{last}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
@@ -9104,7 +9110,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} and {count} more</source>
-        <translation>{first} 以及另外 {count} 个</translation>
+        <translation>{first}以及另外 {count} 个</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/mistake_sentences.py"/>
