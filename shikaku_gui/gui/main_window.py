@@ -194,6 +194,7 @@ class MainWindow(QMainWindow):
         self.completion.review_requested.connect(self._review)
         self.completion.replay_requested.connect(self._replay)
         self.completion.share_requested.connect(self.sharing.copy_result)
+        self.sharing.result_copied.connect(self.status.flash)
         self.completion.compared.connect(self.side.replace_note)
         self.learn.left.connect(self.pages.show_learning)
         self.pages.currentChanged.connect(self._page_changed)

@@ -361,6 +361,8 @@ def test_the_result_is_copied_as_text_with_a_link_and_as_a_picture(window: MainW
     size = dimensions(3, 3)
     assert data.text().startswith(f"Shikaku: Small ({size}), solved in 0:00\nhttps://puzz.link/")
     assert data.hasImage()
+    assert window.side.card.note is shown
+    assert window.status.sentence.full.startswith("The result is on the clipboard")
 
 
 def test_the_finish_has_no_motion_where_none_is_wanted(

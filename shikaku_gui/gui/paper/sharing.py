@@ -22,9 +22,13 @@ from shikaku_gui.play import Tone
 
 
 class Sharing(QObject):
-    """Copies links, texts and pictures, exports and prints; reports by notes."""
+    """Copies links, texts and pictures, exports and prints; reports by notes.
+
+    ``result_copied`` is emitted with a sentence: a note would take the place of the result.
+    """
 
     message = Signal(Note)
+    result_copied = Signal(str)
 
     def __init__(
         self, controller: GameController, runner: Runner, settings: Settings, window: QWidget
@@ -63,8 +67,9 @@ class Sharing(QObject):
         clipboard = QGuiApplication.clipboard()
         clipboard.setImage(self._image())
         clipboard.mimeData().setText(result)
-        text = self.tr("The result is on the clipboard, as text and as a picture.")
-        self.message.emit(Note(self.tr("Copied"), text, Tone.GOOD))
+        self.result_copied.emit(
+            self.tr("The result is on the clipboard, as text and as a picture.")
+        )
 
     def fill_copy(self, menu: QMenu) -> None:
         """Add the copy commands to a menu, once."""
