@@ -215,12 +215,12 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Include my &amp;marks and trials</source>
-        <translation>Incluir minhas m&amp;arcas e tentativas</translation>
+        <translation>Incluir &amp;minhas marcas e tentativas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>T&amp;itle:</source>
-        <translation>T&amp;ítulo:</translation>
+        <translation>Tít&amp;ulo:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
@@ -250,7 +250,7 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Table of &amp;contents</source>
-        <translation>Sum&amp;ário</translation>
+        <translation>&amp;Sumário</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
@@ -1241,7 +1241,7 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
         <source>Include my &amp;marks and trials</source>
-        <translation>Incluir minhas m&amp;arcas e tentativas</translation>
+        <translation>Incluir &amp;minhas marcas e tentativas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/export_dialog.py"/>
@@ -2362,12 +2362,12 @@
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Same as &amp;Last</source>
-        <translation>Como da ú&amp;ltima vez</translation>
+        <translation>Co&amp;mo da última vez</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Crea&amp;te</source>
-        <translation>&amp;Criar</translation>
+        <translation>C&amp;riar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
@@ -2784,7 +2784,7 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>&amp;Save as PDF…</source>
-        <translation>Salvar como P&amp;DF…</translation>
+        <translation>Salvar como PD&amp;F…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
@@ -3461,7 +3461,7 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_dialogs.py"/>
         <source>Crea&amp;te</source>
-        <translation>&amp;Criar</translation>
+        <translation>C&amp;riar</translation>
     </message>
 </context>
 <context>
@@ -3829,7 +3829,7 @@
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
         <source>T&amp;itle of the page:</source>
-        <translation>T&amp;ítulo da página:</translation>
+        <translation>Tít&amp;ulo da página:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/web_page_dialog.py"/>
@@ -3930,7 +3930,7 @@
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Open &amp;Recent</source>
-        <translation>Abrir &amp;recente</translation>
+        <translation>Abrir recen&amp;te</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
@@ -4170,7 +4170,7 @@
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>&amp;Full Screen</source>
-        <translation>Tela &amp;cheia</translation>
+        <translation>Tela c&amp;heia</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
@@ -4205,7 +4205,7 @@
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Check</source>
-        <translation>&amp;Verificar</translation>
+        <translation>Veri&amp;ficar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
@@ -4350,7 +4350,7 @@
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>Laborator&amp;y…</source>
-        <translation>Laborató&amp;rio…</translation>
+        <translation>Laboratór&amp;io…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
@@ -4651,7 +4651,7 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Whole Grid</source>
-        <translation>&amp;Grade inteira</translation>
+        <translation>Grade &amp;inteira</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
