@@ -41,7 +41,7 @@
     <message>
         <location filename="../shikaku_gui/gui/preferences/pages.py"/>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/preferences/pages.py"/>
@@ -2211,7 +2211,7 @@
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
         <source>No, Thanks</source>
-        <translation>Não, obrigado</translation>
+        <translation>Agora não</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
@@ -3910,7 +3910,7 @@
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Ne&amp;w, Same as Last</source>
-        <translation>No&amp;vo, como o último</translation>
+        <translation>Novo, c&amp;omo o último</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
@@ -4300,7 +4300,7 @@
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
         <source>&amp;Draw It Yourself</source>
-        <translation>Desenhe você me&amp;smo</translation>
+        <translation>Dicas &amp;sem desenhar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
@@ -4830,7 +4830,7 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Moving clues inside their rectangles is not enough. Change a dotted part yourself.</source>
-        <translation>Mover números dentro dos seus retângulos não basta. Mude você uma parte pontilhada.</translation>
+        <translation>Mover números dentro dos seus retângulos não basta. Altere por conta própria uma parte pontilhada.</translation>
     </message>
 </context>
 <context>
@@ -5173,7 +5173,7 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Name the technique: find the step yourself</source>
-        <translation>Dizer a técnica: ache o passo você mesmo</translation>
+        <translation>Dizer a técnica: achar o passo fica por sua conta</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
