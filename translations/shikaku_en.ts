@@ -281,8 +281,8 @@
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
-        <source>Removed {count} files from {{folder}}.</source>
-        <translation><numerusform>Removed 1 file from {{folder}}.</numerusform><numerusform>Removed {count} files from {{folder}}.</numerusform></translation>
+        <source>Removed {count} files from {folder}.</source>
+        <translation><numerusform>Removed 1 file from {folder}.</numerusform><numerusform>Removed {count} files from {folder}.</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>

@@ -2,9 +2,9 @@
 
 import argparse
 import math
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from shikaku_gui.cli.language import terminal_text
+from shikaku_gui.cli.language import prepare, terminal_text
 from shikaku_gui.cli.streams import escape_controls
 
 if TYPE_CHECKING:
@@ -18,6 +18,10 @@ _MAX_DIGITS = 20
 
 class Parser(argparse.ArgumentParser):
     """A parser that escapes control characters in its error messages, and lists its arguments."""
+
+    def __init__(self, **options: Any) -> None:
+        prepare()  # argparse names its groups of arguments at once
+        super().__init__(**options)
 
     @property
     def arguments(self) -> tuple[argparse.Action, ...]:

@@ -10,7 +10,7 @@ from shikaku_gui import formats
 from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import said, terminal_marked, terminal_text
+from shikaku_gui.cli.language import listed, named, said, terminal_marked, terminal_text
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
@@ -120,7 +120,7 @@ def _line(checked: _CheckedPuzzle, _with_proof: bool) -> str:
     puzzle, result = checked.puzzle, checked.result
     figures = result.figures
     parts = [
-        f"{escape_controls(checked.name)}: {terminal_text(_VERDICTS[result.status])}",
+        named(escape_controls(checked.name), terminal_text(_VERDICTS[result.status])),
         terminal_text(
             "{size}, clues: {clues}, fixed: {fixed}, alternatives: {alternatives}, cover: {cover}"
         ).format(
@@ -137,7 +137,7 @@ def _line(checked: _CheckedPuzzle, _with_proof: bool) -> str:
         parts.append(terminal_text("proof in {folder}").format(folder=place))
     elif checked.unproved:
         parts.append(checked.unproved)
-    return "; ".join(parts)
+    return listed(parts)
 
 
 def _as_json(checked: _CheckedPuzzle, with_proof: bool) -> str:

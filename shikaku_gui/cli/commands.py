@@ -113,5 +113,10 @@ def window_parser() -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("file", nargs="?", metavar="FILE", help=_FILE_HELP)
-    parser.add_argument("--version", action="version", version=f"shikaku {__version__}")
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"shikaku {__version__}",
+        help=terminal_text("print the version and exit"),
+    )
     return parser

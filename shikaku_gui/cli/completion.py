@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.commands import COMMANDS, window_parser
 from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.language import in_english
 
 _PLACES = {
     "bash": "~/.local/share/bash-completion/completions/shikaku",
@@ -27,6 +28,7 @@ def run(arguments: list[str]) -> int:
     return ExitStatus.OK
 
 
+@in_english()
 def script(shell: str) -> str:
     """Return the script for ``bash``, ``zsh`` or ``fish``."""
     return _WRITERS[shell]({name: command.parser() for name, command in COMMANDS.items()})

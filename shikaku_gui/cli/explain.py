@@ -7,7 +7,7 @@ from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.hint_json import hint_as_json
-from shikaku_gui.cli.language import said
+from shikaku_gui.cli.language import named, said
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
@@ -65,4 +65,4 @@ def _report(
 
 def _line(step: Hint) -> str:
     why = said(hint_message(step, HintDegree.WHY))
-    return why if step.technique is None else f"{said(technique_name(step.technique))}: {why}"
+    return why if step.technique is None else named(said(technique_name(step.technique)), why)

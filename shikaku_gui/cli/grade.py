@@ -6,7 +6,14 @@ from functools import partial
 from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import said, terminal_marked, terminal_plural, terminal_text
+from shikaku_gui.cli.language import (
+    listed,
+    named,
+    said,
+    terminal_marked,
+    terminal_plural,
+    terminal_text,
+)
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
@@ -60,7 +67,7 @@ def _report(as_json: bool, time_limit: float | None, name: str, game: SavedGame)
     except CutShortError:
         why = why_cut_short(time_limit, control)
     unknown = json.dumps({"file": name, **dict.fromkeys(_FIGURES)})
-    line = unknown if as_json else f"{escape_controls(name)}: {why}"
+    line = unknown if as_json else named(escape_controls(name), why)
     return Report(line + "\n", ExitStatus.LIMIT)
 
 
@@ -92,8 +99,9 @@ def _line(name: str, puzzle: Puzzle, control: Control) -> str:
     graded = None if status in _NOT_UNIQUE else grade(puzzle, stop=lambda: control.over)
     if graded is None or not graded.human_solvable:
         why = terminal_text(_WHY_NOT[status])
-        return f"{escape_controls(name)}: {terminal_text('no grade; {why}').format(why=why)}"
-    return f"{escape_controls(name)}: {_figures(graded)}"
+        no_grade = terminal_text("no grade; {why}").format(why=why)
+        return named(escape_controls(name), no_grade)
+    return named(escape_controls(name), _figures(graded))
 
 
 def _figures(graded: Grade) -> str:
@@ -114,4 +122,4 @@ def _figures(graded: Grade) -> str:
             terminal_plural("needs what-if once", "needs what-if {count} times", graded.what_ifs)
         )
     parts.append(said(estimated_time_message(graded.expected_seconds)))
-    return "; ".join(parts)
+    return listed(parts)

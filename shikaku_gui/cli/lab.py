@@ -12,6 +12,7 @@ from shikaku_gui.cli.arguments import Parser, count, positive
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.lab_summary import SizedTime, sized_times, summary
 from shikaku_gui.cli.lab_table import LabPuzzle
+from shikaku_gui.cli.language import terminal_marked
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.solver import (
@@ -129,7 +130,9 @@ def make_parser() -> Parser:
             f"--{name}", action="store_const", const=name, dest="output", help=f"print {what}"
         )
     parser.set_defaults(output=_FORMATS[0])
-    parallel_work.add_options(parser, 1, "1, because runs side by side slow each other down")
+    parallel_work.add_options(
+        parser, 1, terminal_marked("1, because runs side by side slow each other down")
+    )
     return parser
 
 

@@ -6,6 +6,8 @@ said in a language that is not English.
 
 import gettext
 import os
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 
 from shikaku_gui import resources
@@ -16,14 +18,23 @@ _DOMAIN = "shikaku"
 _CONTEXT = "terminal"
 _WITHOUT_LANGUAGE = ("", "C", "POSIX")
 
+_english_only = False
+
 
 def locale_language() -> str:
     """Return the language of the locale, English if the program does not have it."""
+    if _english_only:
+        return ENGLISH
     names = ("LC_ALL", "LC_MESSAGES", "LANG")
     locale = next(filter(None, map(os.environ.get, names)), "")
     if locale.partition(".")[0] in _WITHOUT_LANGUAGE:
         return ENGLISH
     return best_language([*os.environ.get("LANGUAGE", "").split(":"), locale])
+
+
+def prepare() -> None:
+    """Let argparse find its texts in the language of the locale."""
+    _catalogue()
 
 
 def terminal_text(text: str) -> str:
@@ -43,6 +54,16 @@ def terminal_plural(one: str, many: str, number: int) -> str:
 def terminal_marked(text: str) -> str:
     """Mark a text for translation by :func:`terminal_text` where it is said."""
     return text
+
+
+def named(name: str, text: str) -> str:
+    """Return a text about something, after its name."""
+    return terminal_text("{name}: {text}").format(name=name, text=text)
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Return parts that stand beside each other in a line."""
+    return terminal_text("; ").join(parts)
 
 
 def said(message: Message) -> str:
@@ -71,6 +92,19 @@ def _catalogue() -> gettext.NullTranslations:
     gettext.bindtextdomain(_DOMAIN, folder)
     gettext.textdomain(_DOMAIN)
     return gettext.translation(_DOMAIN, folder, [_language()], fallback=True)
+
+
+@contextmanager
+def in_english() -> Iterator[None]:
+    """Speak English until the end of this context, or in the function that this decorates."""
+    global _english_only
+    before, _english_only = _english_only, True
+    forget()
+    try:
+        yield
+    finally:
+        _english_only = before
+        forget()
 
 
 def forget() -> None:

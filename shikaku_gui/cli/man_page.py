@@ -6,6 +6,7 @@ from shikaku_gui import __version__
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.commands import COMMANDS, DESCRIPTION, FILE_HELP, window_parser
 from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.language import in_english
 
 _EXAMPLES = (
     ("Solve a puzzle of puzz.link", "shikaku solve 'https://puzz.link/p?shikaku/2/2/4i'"),
@@ -37,6 +38,7 @@ def make_parser() -> Parser:
     )
 
 
+@in_english()
 def page() -> str:
     """Return the manual page in the language of troff."""
     window = window_parser()

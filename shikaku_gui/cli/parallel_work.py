@@ -12,6 +12,7 @@ from time import monotonic
 from shikaku_gui.cli.arguments import count
 from shikaku_gui.cli.batch import GROUP_SECONDS, GROUP_WEIGHT, Batch, InlineExecutor, Item, Result
 from shikaku_gui.cli.interrupts import InterruptRequest
+from shikaku_gui.cli.language import terminal_marked, terminal_text
 
 # Windows cannot wait for more processes at a time; elsewhere no machine gains by more.
 MAX_JOBS = 61 if sys.platform == "win32" else 512
@@ -21,7 +22,7 @@ MAX_JOBS = 61 if sys.platform == "win32" else 512
 _IN_FLIGHT_PER_JOB = 2
 
 
-_ONE_A_PROCESSOR = "one for each processor, where that pays"
+_ONE_A_PROCESSOR = terminal_marked("one for each processor, where that pays")
 
 
 def add_options(
@@ -39,7 +40,9 @@ def add_options(
         type=_jobs,
         default=jobs,
         metavar="J",
-        help=f"the number of processes (default: {default})",
+        help=terminal_text("the number of processes (default: {default})").format(
+            default=terminal_text(default)
+        ),
     )
     where.add_argument(
         "--scheduler",

@@ -10,6 +10,7 @@ from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, positive
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.interrupts import interrupt_ends_process
+from shikaku_gui.cli.language import terminal_marked
 from shikaku_gui.cli.puzzle_input import PuzzleSource, UnreadableError, why_dropped
 from shikaku_gui.cli.report_runner import worst
 from shikaku_gui.formats import SavedGame, write_bytes_atomically, write_text_atomically
@@ -172,8 +173,8 @@ def make_parser() -> Parser:
     )
     shows = parser.add_mutually_exclusive_group()
     for name, text in (
-        ("solution", "draw the solution, which must be the only one"),
-        ("progress", "draw the rectangles in the file"),
+        ("solution", terminal_marked("draw the solution, which must be the only one")),
+        ("progress", terminal_marked("draw the rectangles in the file")),
     ):
         shows.add_argument(
             f"--{name}", dest="shows", action="store_const", const=name, default="puzzle", help=text

@@ -11,7 +11,9 @@ from hashlib import sha256
 from shikaku_gui import resources
 from shikaku_gui.formats import single_line
 from shikaku_gui.model import Puzzle, Rect
+from shikaku_gui.play.hint_words import level_name
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
+from shikaku_gui.solver import Difficulty
 
 MAX_WEB_CELLS = 10_000
 """The largest grid of a web page; each cell is an element of the page."""
@@ -142,7 +144,7 @@ def make_web_page(
         raise WebPageTooLargeError(f"a web page has at most {MAX_WEB_CELLS_OF_ALL} cells in all")
     template, style, script = map(resources.web_page_part, ("page.html", "page.css", "page.js"))
     data = {
-        "puzzles": [_data(each) for each in puzzles],
+        "puzzles": [_data(each, translate) for each in puzzles],
         "coordinates": coordinates,
         "texts": {name: translate(text) for name, text in _SCRIPT_TEXTS.items()},
     }
@@ -154,7 +156,7 @@ def make_web_page(
         "kind": "several" if several else "single",
         "title": heading,
         "heading": heading,
-        "facts": _facts(first, first.title),
+        "facts": _facts(first, first.title, translate),
         "notes": first.rules,
         **{name: translate(text) for name, text in _PAGE_TEXTS.items()},
     }
@@ -172,13 +174,13 @@ def make_web_page(
     return page.encode("utf-8", "replace").decode("utf-8")  # a title may hold half a character
 
 
-def _data(given: WebPuzzle) -> dict[str, object]:
+def _data(given: WebPuzzle, translate: Callable[[str], str]) -> dict[str, object]:
     """Return what the script reads of a puzzle."""
     puzzle = given.puzzle
     return {
         "title": single_line(puzzle.title),
         # Without a title, the size stands for it in the list.
-        "facts": _facts(puzzle, puzzle.title or f"{puzzle.rows} x {puzzle.cols}"),
+        "facts": _facts(puzzle, puzzle.title or f"{puzzle.rows} x {puzzle.cols}", translate),
         "notes": puzzle.rules,
         "rows": puzzle.rows,
         "cols": puzzle.cols,
@@ -188,14 +190,17 @@ def _data(given: WebPuzzle) -> dict[str, object]:
     }
 
 
-def _facts(puzzle: Puzzle, title: str) -> str:
+def _facts(puzzle: Puzzle, title: str, translate: Callable[[str], str]) -> str:
     """Return author, size and grade, without what the title says already."""
     title = title.lower().replace("\u00d7", "x")
     facts = [puzzle.author]
     if f"{puzzle.rows} x {puzzle.cols}" not in title:
         facts.append(f"{puzzle.rows} \u00d7 {puzzle.cols}")
     if puzzle.grade.lower() not in title:
-        facts.append(puzzle.grade.capitalize())
+        levels = [level for level in Difficulty if level.value == puzzle.grade]
+        facts += [level_name(level).say(translate) for level in levels] or [
+            puzzle.grade.capitalize()
+        ]
     return "  \u00b7  ".join(single_line(fact) for fact in facts if fact)
 
 

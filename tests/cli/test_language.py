@@ -103,8 +103,20 @@ def test_a_command_and_its_help_are_translated_but_not_its_json(
         main(["--help"])
     printed = capsys.readouterr().out
     assert printed.startswith("Aufruf: shikaku")
+    with pytest.raises(SystemExit):
+        main(["solve", "--nonsense"])
+    assert capsys.readouterr().err.startswith("Aufruf: shikaku solve")
     assert "Rätsel lösen und zeichnen" in printed
     assert "diese Hilfe zeigen und enden" in printed
+
+
+def test_the_manual_page_is_english(
+    locale: Callable[..., None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    locale(LANG="de_DE.UTF-8")
+    assert main(["man"]) == 0
+    assert "show this help message and exit" in capsys.readouterr().out
+    assert terminal_text("This is the only solution.") == "Das ist die einzige Lösung."
 
 
 @pytest.mark.skipif(sys.version_info >= (3, 14), reason="not among the Pythons of the project")

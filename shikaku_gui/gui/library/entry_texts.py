@@ -1,8 +1,8 @@
 """Texts about entries of the library, for cards, tooltips and screen readers."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
-from shikaku_gui.gui.base.translation import dimensions, message_text, typeset
+from shikaku_gui.gui.base.translation import dimensions, message_text, translate, typeset
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.play import QT_TRANSLATE_NOOP, estimated_time_message, expected_time_message
 from shikaku_gui.solver import typical_seconds
@@ -36,7 +36,7 @@ _SIZES = {
 _RESULTS = {
     GameResult.SOLVED: QT_TRANSLATE_NOOP("library", "Solved"),
     GameResult.SHOWN: QT_TRANSLATE_NOOP("library", "Solution shown"),
-    GameResult.ABANDONED: QT_TRANSLATE_NOOP("library", "Unfinished"),
+    GameResult.ABANDONED: QT_TRANSLATE_NOOP("library", "Unfinished", "of one game"),
 }
 _COLLECTIONS = {
     "1-first-steps": QT_TRANSLATE_NOOP("library", "First steps"),
@@ -150,4 +150,4 @@ def title_text(title: str) -> str:
 
 def translated(text: str) -> str:
     """Translate a text that is marked for the library."""
-    return QCoreApplication.translate("library", text)
+    return translate(text)
