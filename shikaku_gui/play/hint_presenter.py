@@ -41,9 +41,10 @@ class HintPicture:
 class HintPresenter:
     """A hint shown at a degree; ``at`` is the picture shown if there are several.
 
-    ``shown_degrees`` are the degrees shown so far. ``done`` means that the board already has
+    ``shown_degrees`` are the degrees asked for so far. ``done`` means that the board already has
     what the hint asks for, so that it only explains. ``alone`` means that no other was found.
-    ``learning`` means that the player has to draw it.
+    ``learning`` means that the player has to draw it. ``raised`` means that the program chose
+    the degree after a wrong move, so that it is not one that the player asked for.
     """
 
     hint: Hint
@@ -54,6 +55,7 @@ class HintPresenter:
     done: bool = False
     alone: bool = False
     learning: bool = False
+    raised: bool = False
 
     @property
     def has_others(self) -> bool:
@@ -101,15 +103,21 @@ class HintPresenter:
 
     @property
     def furthest(self) -> HintDegree | None:
-        """The highest degree shown so far, None if none was."""
+        """The highest degree asked for so far, None if none was."""
         return max(self.shown_degrees, key=_ORDER.index, default=None)
 
     def to(self, degree: HintDegree) -> "HintPresenter":
         """Return the hint at another degree, at its first picture."""
-        return replace(self, degree=degree, at=0)
+        return replace(self, degree=degree, at=0, raised=False)
+
+    def raised_to(self, degree: HintDegree) -> "HintPresenter":
+        """Return the hint at a degree that the player did not ask for."""
+        return replace(self.to(degree), raised=True)
 
     def noted(self) -> "HintPresenter":
-        """Return the hint with its degree noted as shown."""
+        """Return the hint with its degree noted, if the player asked for it."""
+        if self.raised:
+            return self
         return replace(self, shown_degrees=self.shown_degrees | {self.degree})
 
     def turned(self, steps: int) -> "HintPresenter":

@@ -106,6 +106,14 @@ def test_shown_degrees_are_noted_and_turning_stays_in_range() -> None:
     assert presenter.turned(last + 5).at == last
 
 
+def test_a_degree_that_the_program_chose_is_noted_once_the_player_asks_for_it() -> None:
+    raised = HintPresenter(hint_on(), PUZZLE, HintDegree.FIND).noted().raised_to(HintDegree.NUDGE)
+    assert raised.degree is HintDegree.NUDGE
+    assert raised.noted().turned(0).noted().furthest is HintDegree.FIND
+    assert raised.to(HintDegree.NUDGE).noted().furthest is HintDegree.NUDGE
+    assert raised.to(HintDegree.WHERE).noted().shown_degrees == {HintDegree.FIND, HintDegree.WHERE}
+
+
 def test_the_next_press_turns_the_pictures_before_it_draws() -> None:
     wrong = hint_on(WRONG)
     hint = replace(wrong, before=(hint_on(),))

@@ -317,7 +317,7 @@ class HintController(QObject):
             return
         if attempt is Attempt.WRONG and self.presenter.next_degree is not None:
             self.status_text.emit(self.tr("That is not correct. Here is more help."))
-            self._show(self.presenter.to(self.presenter.next_degree))
+            self._show(self.presenter.raised_to(self.presenter.next_degree))
             return
         if attempt is Attempt.OTHER:
             self.status_text.emit(self.tr("Right, but there is another step to find."))

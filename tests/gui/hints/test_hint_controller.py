@@ -533,7 +533,12 @@ def test_a_wrong_move_brings_more_help(window: MainWindow, qtbot: QtBot) -> None
     qtbot.waitUntil(lambda: known(hints(window).presenter).degree is HintDegree.NUDGE)
     assert "not correct" in window.status.sentence.full
     assert hints(window).hint is hint
-    assert used(window) == (1, 0, 0, 0)
+    window.controller.session.undo()
+    (taken,) = window.controller.session.game.saved().hints_taken
+    assert taken.degree is HintDegree.FIND  # the player did not ask for the nudge
+    assert used(window) == (0, 0, 0, 0)
+    hints(window).advance()
+    assert used(window) == (0, 1, 0, 0)
 
 
 def test_another_right_move_leaves_the_step_to_find(window: MainWindow, qtbot: QtBot) -> None:
