@@ -2086,12 +2086,12 @@
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Daily puzzle</source>
-        <translation>Quebra-cabeça do dia</translation>
+        <translation>Jogo do dia</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>New Puzzle</source>
-        <translation>Novo quebra-cabeça</translation>
+        <translation>Novo jogo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
@@ -2136,7 +2136,7 @@
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Back to Puzzle</source>
-        <translation>Voltar ao quebra-cabeça</translation>
+        <translation>Voltar ao jogo</translation>
     </message>
 </context>
 <context>
@@ -5707,7 +5707,7 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Unfinished</source>
-        <translation>Inacabado</translation>
+        <translation>Por terminar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
