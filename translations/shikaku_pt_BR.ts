@@ -607,7 +607,7 @@
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>1 nudge</source>
-        <translation>1 empurrãozinho</translation>
+        <translation>1 pista</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
@@ -627,7 +627,7 @@
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>%n nudges</source>
-        <translation><numerusform>%n empurrãozinho</numerusform><numerusform>%n empurrõezinhos</numerusform></translation>
+        <translation><numerusform>%n pista</numerusform><numerusform>%n pistas</numerusform></translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/completion.py"/>
@@ -2136,7 +2136,7 @@
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Back to Puzzle</source>
-        <translation>Voltar ao jogo</translation>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -3564,7 +3564,7 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
         <source>A nudge</source>
-        <translation>Um empurrãozinho</translation>
+        <translation>Uma pista</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/statistics_window.py"/>
@@ -5152,7 +5152,7 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Nudge</source>
-        <translation>Empurrãozinho</translation>
+        <translation>Pista</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
@@ -5238,7 +5238,7 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Nudge?</source>
-        <translation>Empurrãozinho?</translation>
+        <translation>Uma pista?</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
@@ -5705,9 +5705,9 @@ Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Unfinished</source>
-        <translation>Por terminar</translation>
+        <comment>of one game</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
@@ -5863,6 +5863,11 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>All puzzles</source>
         <translation>Todos os quebra-cabeças</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
+        <source>Unfinished</source>
+        <translation>Por terminar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
@@ -6538,6 +6543,11 @@ Assim os retângulos são a única solução.</translation>
         <translation>shikaku COMMAND --help diz mais.</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print the version and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/completion.py"/>
         <source>Exit status: 0 printed, 2 bad usage.</source>
         <translation>Código de saída: 0 impresso, 2 uso incorreto.</translation>
@@ -6836,6 +6846,31 @@ Assim os retângulos são a única solução.</translation>
         <translation>acrescentar o que deixa cada um dos níveis de Simonis</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>1, because runs side by side slow each other down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/language.py"/>
+        <source>{name}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/language.py"/>
+        <source>; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/parallel_work.py"/>
+        <source>one for each processor, where that pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/parallel_work.py"/>
+        <source>the number of processes (default: {default})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
         <source>work on the Dask cluster of this scheduler, which must be trusted</source>
         <translation>trabalhar no cluster Dask deste agendador, que precisa ser confiável</translation>
@@ -6888,7 +6923,7 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>two nudges for each puzzle, on pages at the end or upside down at the bottom of each page (default: none; end where no place is given)</source>
-        <translation>dois empurrõezinhos para cada quebra-cabeça, em páginas no fim ou de cabeça para baixo no pé de cada página (padrão: none; end quando não se indica o lugar)</translation>
+        <translation>duas pistas para cada quebra-cabeça, em páginas no fim ou de cabeça para baixo no pé de cada página (padrão: none; end quando não se indica o lugar)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
@@ -7094,6 +7129,16 @@ Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
+        <source>draw the solution, which must be the only one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>draw the rectangles in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
         <source>1 for cells of 48 pixels</source>
         <translation>1 para células de 48 pixels</translation>
     </message>
@@ -7194,6 +7239,12 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>Daily puzzle %1</source>
         <translation>Quebra-cabeça do dia %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>%1 %2: %3</source>
+        <extracomment>The title of a puzzle of a collection, such as "Gentle 1: 8 x 8".</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
@@ -9345,7 +9396,7 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
         <source>a nudge</source>
-        <translation>um empurrãozinho</translation>
+        <translation>uma pista</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/review_words.py"/>
