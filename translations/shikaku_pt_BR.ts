@@ -5707,7 +5707,7 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Unfinished</source>
         <comment>of one game</comment>
-        <translation type="unfinished"></translation>
+        <translation>Inacabado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
@@ -6545,7 +6545,7 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>print the version and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar a versão e sair</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/completion.py"/>
@@ -6848,27 +6848,27 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>1, because runs side by side slow each other down</source>
-        <translation type="unfinished"></translation>
+        <translation>1, porque execuções simultâneas atrasam umas às outras</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/language.py"/>
         <source>{name}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {text}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/language.py"/>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
         <source>one for each processor, where that pays</source>
-        <translation type="unfinished"></translation>
+        <translation>um por processador, quando vale a pena</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
         <source>the number of processes (default: {default})</source>
-        <translation type="unfinished"></translation>
+        <translation>o número de processos (padrão: {default})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
@@ -7130,12 +7130,12 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>draw the solution, which must be the only one</source>
-        <translation type="unfinished"></translation>
+        <translation>desenhar a solução, que precisa ser a única</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>draw the rectangles in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>desenhar os retângulos do arquivo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
@@ -7244,7 +7244,7 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>%1 %2: %3</source>
         <extracomment>The title of a puzzle of a collection, such as "Gentle 1: 8 x 8".</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: %3</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
