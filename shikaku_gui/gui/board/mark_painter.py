@@ -31,6 +31,8 @@ _INSETS = {MarkRole.ALLOWED: 0.04, MarkRole.RULED_OUT: 0.09}
 _TAGS_FROM = 14
 _TAGS_IN_CORNERS_FROM = 32
 """In smaller cells a tag beside a number would cover it: it gets a cell of its own."""
+_TAG_OVERLAP = 2.0
+"""How far a tag beside a patch reaches into it, in pixels."""
 
 
 class MarkPainter:
@@ -157,20 +159,36 @@ class MarkPainter:
                 yield QRectF(left, top, width, height)
 
     def _free_cells(self, patch: MarkPatch) -> Iterator[QRectF]:
-        """Yield the places in cells without a number: those of a patch, then those beside it."""
+        """Yield the places in cells without a number: those of a patch, then those beside it.
+
+        A tag beside a patch touches it, so that it does not seem to belong to the cell it is in.
+        """
         width, height = self._tag_size(patch)
         puzzle, rects = self.board.puzzle, patch.rects
-        around = (
-            Cell(row, col)
-            for rect in rects[:1]
-            for row in range(rect.row - 1, rect.bottom + 1)
-            for col in range(rect.right, rect.col - 2, -1)
+        first = rects[0]
+        around = sorted(
+            (
+                Cell(row, col)
+                for row in range(first.row - 1, first.bottom + 1)
+                for col in range(first.right, first.col - 2, -1)
+            ),
+            key=lambda cell: (
+                cell.row in (first.row - 1, first.bottom)
+                and cell.col in (first.col - 1, first.right)
+            ),
         )
-        for cell in (*(cell for rect in rects for cell in rect.cells()), *around):
+        area = self.grid.area(first).adjusted(
+            _TAG_OVERLAP, _TAG_OVERLAP, -_TAG_OVERLAP, -_TAG_OVERLAP
+        )
+        inside = [cell for rect in rects for cell in rect.cells()]
+        for cell in (*inside, *around):
             spot = Rect(*cell, 1, 1)
             if cell not in puzzle.clues and spot.within(puzzle.rows, puzzle.cols):
                 place = QRectF(0, 0, width, height)
                 place.moveCenter(self.grid.area(spot).center())
+                if cell not in inside:
+                    place.moveLeft(max(min(place.left(), area.right()), area.left() - width))
+                    place.moveTop(max(min(place.top(), area.bottom()), area.top() - height))
                 yield place
 
     def _tag_size(self, patch: MarkPatch) -> tuple[float, float]:

@@ -169,6 +169,22 @@ def test_tags_on_small_cells_leave_the_numbers_readable(qtbot: QtBot, cell: floa
     assert all(image.pixelColor(x, y).lightness() < 110 for x, y in ink)
 
 
+@pytest.mark.parametrize("cell", [14.0, 18.0, 24.0, 31.0])
+def test_a_tag_beside_a_small_cell_touches_it(qtbot: QtBot, cell: float) -> None:
+    clue = next(iter(PUZZLE.clues))
+    image = shown(BoardMarks([Mark(MarkRole.SUBJECT, Rect(*clue, 1, 1))]), cell=cell)
+    plain = shown(BoardMarks(), cell=cell)
+    own = QRectF(20 + clue.col * cell, 20 + clue.row * cell, cell, cell).adjusted(-8, -8, 8, 8)
+    changed = [
+        (x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y) != plain.pixelColor(x, y)
+    ]
+    assert changed
+    assert all(own.contains(x, y) for x, y in changed)
+
+
 def test_no_two_patterns_are_drawn_on_each_other(qtbot: QtBot) -> None:
     small = Rect(1, 1, 2, 2)
     alone = shown(BoardMarks([Mark(MarkRole.RULED_OUT, small)]))
