@@ -73,6 +73,11 @@ def test_a_move_changes_marks_and_trials(before: list[Move], move: Move, back: M
     assert apply(after, back) == board
 
 
+@pytest.mark.parametrize("move", [Place(TOP), Pencil((TOP,)), CrossOut((TOP,))])
+def test_a_move_is_the_players_unless_a_hint_made_it(move: Place | Pencil | CrossOut) -> None:
+    assert not move.hinted
+
+
 def test_every_kind_of_move_is_in_the_tables() -> None:
     moves = [move for _, move, _ in (*DONE, *MARKED)]
     assert {type(move) for move in moves} == set(get_args(Move))

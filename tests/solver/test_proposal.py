@@ -70,6 +70,13 @@ def test_independent_ambiguities_take_a_move_each() -> None:
     assert len(proposal.moves) == 3
 
 
+def test_a_clue_moves_to_the_nearest_cell_that_will_do() -> None:
+    puzzle = Puzzle(3, 3, {Cell(at, at): 3 for at in range(3)})  # three rows or three columns
+    for keep in solve(puzzle).solutions:
+        nearest = Cell(0, 1) if keep[0].covers(Cell(0, 1)) else Cell(1, 0)
+        assert checked(puzzle, propose(puzzle, keep)).moves == ((Cell(0, 0), nearest),)
+
+
 def test_without_a_solution_there_is_nothing_to_keep() -> None:
     assert propose(Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 1})) is None
 

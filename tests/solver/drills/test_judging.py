@@ -149,3 +149,12 @@ def test_what_was_drawn_before_cannot_be_replaced() -> None:
     judge = judge_of(Technique.ONLY_RECTANGLE, LEFT)
     verdict = judge.judge(judge.board.with_rects([Rect(0, 1, 1, 2)]))
     assert verdict.result is WRONG
+
+
+def test_the_hint_is_that_of_the_rectangle_drawn() -> None:
+    rows = loads("3 . .\n3 . .").puzzle  # each clue has one rectangle
+    judge = DrillJudge(Board(rows), Technique.ONLY_RECTANGLE)
+    for rect in (Rect(0, 0, 1, 3), Rect(1, 0, 1, 3)):
+        hint = judge.judge(judge.board.with_rects([rect])).hint
+        assert hint is not None
+        assert hint.conclusion.place == rect

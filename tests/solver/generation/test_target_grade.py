@@ -3,11 +3,12 @@
 import pytest
 
 from shikaku_gui.model import Puzzle
-from shikaku_gui.solver import Difficulty, generate, grade
+from shikaku_gui.solver import Difficulty, Technique, generate, grade
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation import target_grade
 from shikaku_gui.solver.generation.easy_steps import EasyPlacements, EasySteps
 from shikaku_gui.solver.generation.layout import Layout
+from shikaku_gui.solver.grading import LEVEL_OF
 from shikaku_gui.solver.solving import solve
 
 
@@ -38,3 +39,23 @@ def test_hard_and_expert_are_told_apart(wanted: Difficulty) -> None:
         for level in (Difficulty.HARD, Difficulty.EXPERT):
             found = target_grade._is_hard(layout, level, Control())
             assert found is (level is wanted)
+
+
+@pytest.mark.parametrize(
+    ("steps", "varied", "expected"),
+    [
+        ({Technique.PAIR: 2}, True, True),
+        ({Technique.PAIR: 3}, True, False),
+        ({Technique.PAIR: 3}, False, True),
+        ({Technique.PAIR: 2, Technique.SUBSET: 1}, True, True),
+        ({Technique.PAIR: 3, Technique.SUBSET: 1}, True, False),
+    ],
+)
+def test_at_most_two_thirds_of_the_hard_steps_are_of_one_technique(
+    steps: dict[Technique, int], varied: bool, expected: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert {LEVEL_OF[technique] for technique in steps} == {Difficulty.HARD}
+    monkeypatch.setattr(target_grade, "steps_left", lambda *_: steps)
+    layout = Layout(1, 1, {})
+    found = target_grade._has_steps(layout, Difficulty.HARD, 1, Control(), varied=varied)
+    assert found is expected

@@ -1,3 +1,6 @@
+from functools import reduce
+from operator import and_
+
 import pytest
 
 from shikaku_gui.model import Cell, Rect
@@ -38,7 +41,7 @@ def test_the_masks_are_all_rectangles_that_hold_no_other_taken_cell(area: int, c
         assert set(mine) == masks
         assert len(mine) == len(masks)
         assert any_ == union(masks)
-        assert all(mask & all_ == all_ for mask in masks)
+        assert all_ == reduce(and_, masks)
 
 
 def test_where_the_same_cells_are_taken_the_same_is_free() -> None:
