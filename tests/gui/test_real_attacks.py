@@ -72,7 +72,7 @@ def test_a_pipe_that_nothing_writes_to(start: Start, tmp_path: Path, way: str) -
     os.mkfifo(path)
     if way == "argument":
         player = start(str(path))
-        wait_until(lambda: "cannot be" in player.sees("note"))
+        wait_until(lambda: "Could not" in player.sees("note"))
     else:
         player = start()
         open_by_hand(player, path)
