@@ -1294,7 +1294,7 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Solved</source>
-        <translation>Resolvido</translation>
+        <translation>Resolvidos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
@@ -5162,13 +5162,13 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <source>Why</source>
-        <translation>Por quê</translation>
+        <translation>Razão</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
         <location filename="../shikaku_gui/gui/hints/hint_pages.py"/>
         <source>Draw</source>
-        <translation>Desenhar</translation>
+        <translation>Lance</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/degree_bar.py"/>
@@ -5867,7 +5867,7 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Unfinished</source>
-        <translation>Por terminar</translation>
+        <translation>Inacabados</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
@@ -6249,7 +6249,7 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
         <source>Solved</source>
-        <translation>Resolvido</translation>
+        <translation>Resolvidos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
@@ -8555,7 +8555,7 @@ Assim os retângulos são a única solução.</translation>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
         <source>Only [result]{place}[/result] fits [subject]{clue}[/subject]. Every other rectangle hits {blockers}.</source>
-        <translation>Só [result]{place}[/result] serve para [subject]{clue}[/subject]. Qualquer outro retângulo esbarra em {blockers}.</translation>
+        <translation>Só [result]{place}[/result] serve para [subject]{clue}[/subject]. Qualquer outro retângulo atinge {blockers}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/hint_words.py"/>
