@@ -5705,8 +5705,8 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>Unfinished</source>
+        <comment>of one game</comment>
         <translation>未完成</translation>
     </message>
     <message>
@@ -5863,6 +5863,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>All puzzles</source>
         <translation>所有谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
+        <source>Unfinished</source>
+        <translation>未完成</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
@@ -6538,6 +6543,11 @@ Then the rectangles are the only solution.</source>
         <translation>详情请用 shikaku COMMAND --help。</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print the version and exit</source>
+        <translation>显示版本号并退出</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/completion.py"/>
         <source>Exit status: 0 printed, 2 bad usage.</source>
         <translation>退出状态：0 已打印，2 用法有误。</translation>
@@ -6836,6 +6846,31 @@ Then the rectangles are the only solution.</source>
         <translation>加上 Simonis 各级推理之后剩下的</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>1, because runs side by side slow each other down</source>
+        <translation>1，因为同时运行会互相拖慢</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/language.py"/>
+        <source>{name}: {text}</source>
+        <translation>{name}：{text}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/language.py"/>
+        <source>; </source>
+        <translation>； </translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/parallel_work.py"/>
+        <source>one for each processor, where that pays</source>
+        <translation>划算时每个处理器一个</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/parallel_work.py"/>
+        <source>the number of processes (default: {default})</source>
+        <translation>进程数（默认：{default}）</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
         <source>work on the Dask cluster of this scheduler, which must be trusted</source>
         <translation>在此调度器的 Dask 集群上运行，调度器必须可信</translation>
@@ -7091,6 +7126,16 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>.png, .svg, .pdf or .html</source>
         <translation>.png、.svg、.pdf 或 .html</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>draw the solution, which must be the only one</source>
+        <translation>画出解，必须是唯一解</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>draw the rectangles in the file</source>
+        <translation>画出文件中的矩形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
