@@ -1550,7 +1550,7 @@
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Play</source>
-        <translation>Jogar</translation>
+        <translation>Reproduzir</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
@@ -3761,7 +3761,7 @@
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Play</source>
-        <translation>Jogar</translation>
+        <translation>Iniciar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
