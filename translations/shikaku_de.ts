@@ -1719,6 +1719,11 @@
         <source>Saved one game to %1.</source>
         <translation>Ein Spiel in %1 gespeichert.</translation>
     </message>
+    <message>
+        <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
+        <source>%1 Also saved: %2.</source>
+        <translation>%1 Außerdem gespeichert: %2.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -5705,12 +5710,6 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
-        <source>Unfinished</source>
-        <translation>Unfertig</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>First steps</source>
         <translation>Erste Schritte</translation>
     </message>
@@ -5863,6 +5862,11 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>All puzzles</source>
         <translation>Alle Rätsel</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
+        <source>Unfinished</source>
+        <translation>Unfertig</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
@@ -6318,8 +6322,8 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>All games, times, streaks, drills and the list of recent files will be erased.</source>
-        <translation>Alle Spiele, Zeiten, Serien, Übungen und die Liste der zuletzt geöffneten Dateien werden gelöscht.</translation>
+        <source>All games, times, streaks, drills, lessons and the list of recent files will be erased.</source>
+        <translation>Alle Spiele, Zeiten, Serien, Übungen, Lektionen und die Liste der zuletzt geöffneten Dateien werden gelöscht.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>

@@ -1719,6 +1719,11 @@
         <source>Saved one game to %1.</source>
         <translation>Se guardó una partida en %1.</translation>
     </message>
+    <message>
+        <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
+        <source>%1 Also saved: %2.</source>
+        <translation>%1 También se guardó: %2.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -5705,12 +5710,6 @@ Así los rectángulos son la única solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
-        <source>Unfinished</source>
-        <translation>Sin terminar</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>First steps</source>
         <translation>Primeros pasos</translation>
     </message>
@@ -5863,6 +5862,11 @@ Así los rectángulos son la única solución.</translation>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>All puzzles</source>
         <translation>Todos los puzles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
+        <source>Unfinished</source>
+        <translation>Sin terminar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
@@ -6318,8 +6322,8 @@ Así los rectángulos son la única solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>All games, times, streaks, drills and the list of recent files will be erased.</source>
-        <translation>Se borrarán todas las partidas, los tiempos, las rachas, los ejercicios y la lista de archivos recientes.</translation>
+        <source>All games, times, streaks, drills, lessons and the list of recent files will be erased.</source>
+        <translation>Se borrarán todas las partidas, los tiempos, las rachas, los ejercicios, las lecciones y la lista de archivos recientes.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>

@@ -1719,6 +1719,11 @@
         <source>Saved one game to %1.</source>
         <translation>Une partie enregistrée dans %1.</translation>
     </message>
+    <message>
+        <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
+        <source>%1 Also saved: %2.</source>
+        <translation>%1 Également enregistré : %2.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -5705,12 +5710,6 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
-        <source>Unfinished</source>
-        <translation>À terminer</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>First steps</source>
         <translation>Premiers pas</translation>
     </message>
@@ -5863,6 +5862,11 @@ Les rectangles sont alors la solution unique.</translation>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>All puzzles</source>
         <translation>Toutes les grilles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
+        <source>Unfinished</source>
+        <translation>À terminer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
@@ -6318,8 +6322,8 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>All games, times, streaks, drills and the list of recent files will be erased.</source>
-        <translation>Toutes les parties, les temps, les séries, les exercices et la liste des fichiers récents seront effacés.</translation>
+        <source>All games, times, streaks, drills, lessons and the list of recent files will be erased.</source>
+        <translation>Toutes les parties, les temps, les séries, les exercices, les leçons et la liste des fichiers récents seront effacés.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>

@@ -1719,6 +1719,11 @@
         <source>Saved one game to %1.</source>
         <translation>1件のプレイを %1 に保存しました。</translation>
     </message>
+    <message>
+        <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
+        <source>%1 Also saved: %2.</source>
+        <translation>%1ほかに保存したファイル: %2</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -5705,12 +5710,6 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
-        <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
-        <source>Unfinished</source>
-        <translation>途中</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>First steps</source>
         <translation>はじめの一歩</translation>
     </message>
@@ -5863,6 +5862,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
         <source>All puzzles</source>
         <translation>すべての問題</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
+        <source>Unfinished</source>
+        <translation>途中</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/library_sidebar.py"/>
@@ -6318,8 +6322,8 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>All games, times, streaks, drills and the list of recent files will be erased.</source>
-        <translation>すべてのプレイ、時間、連続日数、練習、最近使ったファイルの一覧が消去されます。</translation>
+        <source>All games, times, streaks, drills, lessons and the list of recent files will be erased.</source>
+        <translation>すべてのプレイ、時間、連続日数、練習、レッスン、最近使ったファイルの一覧が消去されます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>

@@ -1719,6 +1719,11 @@
         <source>Saved one game to %1.</source>
         <translation>Um jogo salvo em %1.</translation>
     </message>
+    <message>
+        <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
+        <source>%1 Also saved: %2.</source>
+        <translation>%1 Também foi salvo: %2.</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -6323,8 +6328,8 @@ Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>All games, times, streaks, drills and the list of recent files will be erased.</source>
-        <translation>Todos os jogos, tempos, sequências, exercícios e a lista de arquivos recentes serão apagados.</translation>
+        <source>All games, times, streaks, drills, lessons and the list of recent files will be erased.</source>
+        <translation>Todos os jogos, tempos, sequências, exercícios, lições e a lista de arquivos recentes serão apagados.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>

@@ -1719,6 +1719,11 @@
         <source>Saved one game to %1.</source>
         <translation>已把 1 局保存到 %1。</translation>
     </message>
+    <message>
+        <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
+        <source>%1 Also saved: %2.</source>
+        <translation>%1另外还保存了：%2。</translation>
+    </message>
 </context>
 <context>
     <name>HistoryPage</name>
@@ -6323,8 +6328,8 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
-        <source>All games, times, streaks, drills and the list of recent files will be erased.</source>
-        <translation>所有对局、用时、连胜、练习和最近文件列表都会被清除。</translation>
+        <source>All games, times, streaks, drills, lessons and the list of recent files will be erased.</source>
+        <translation>所有对局、用时、连胜、练习、课程和最近文件列表都会被清除。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>

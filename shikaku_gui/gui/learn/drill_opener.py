@@ -87,11 +87,13 @@ class DrillOpener(QObject):
         self._history_service.changed.connect(self.refresh)
         self.refresh()
 
-    def offer_today(self) -> None:
-        """Offer the round of five minutes, now that the player has learned a technique."""
-        self._offered = True
-        if self._learn is not None:
-            self._learn.set_shown(LearnSection.TODAY, True)
+    def offer_today(self, *, offered: bool) -> None:
+        """Offer the round of five minutes once the player has learned a technique.
+
+        It is not offered any more after the history was erased.
+        """
+        self._offered = offered
+        self._show_today()
 
     def refresh(self) -> None:
         """Read what was practised."""
@@ -226,9 +228,13 @@ class DrillOpener(QObject):
         missed = self._missed_in_games()
         self.missed.show_text(missed_text(missed))
         if self._learn is not None:
-            self._learn.set_shown(LearnSection.TODAY, self._offered or bool(answers))
             self._learn.set_shown(LearnSection.MISSED, bool(missed))
+        self._show_today()
         self._make_more()
+
+    def _show_today(self) -> None:
+        if self._learn is not None:
+            self._learn.set_shown(LearnSection.TODAY, self._offered or bool(self._answers))
 
     def _make_more(self) -> None:
         """Have a drill made of the technique that has the fewest new ones, if these are few."""

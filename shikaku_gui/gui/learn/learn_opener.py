@@ -141,5 +141,5 @@ class LearnOpener(QObject):
             return
         self.path.show_progress(progress)
         self.page.setFocusProxy(self.path.following())
-        if any(tile.lesson.technique and tile.progress.finished for tile in self.path.tiles):
-            self.drills.offer_today()
+        learned = (one.lesson.technique and one.progress.finished for one in self.path.tiles)
+        self.drills.offer_today(offered=any(learned))

@@ -1,6 +1,6 @@
 """Exports the history as a CSV file, and erases it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -28,7 +28,7 @@ AskErase = Callable[[QWidget], bool]
 _TITLE = QT_TRANSLATE_NOOP("statistics", "Erase the history?")
 _WHAT = QT_TRANSLATE_NOOP(
     "statistics",
-    "All games, times, streaks, drills and the list of recent files will be erased.",
+    "All games, times, streaks, drills, lessons and the list of recent files will be erased.",
 )
 _FOR_GOOD = QT_TRANSLATE_NOOP("statistics", "This cannot be undone. Games in progress are kept.")
 _ERASE = QT_TRANSLATE_NOOP("statistics", "&Erase")
@@ -63,19 +63,25 @@ class HistoryExport(QObject):
             erased = self.tr("The history was erased.")
             self._history_service.erase(lambda: self.message.emit(erased))
 
-    def _report(self, result: tuple[Path, int, str]) -> None:
-        path, count, reason = result
+    def _report(self, result: tuple[Sequence[Path], int, str]) -> None:
+        (path, *beside), count, reason = result
         if reason:
             text = self.tr("Could not save %1: %2").replace("%2", reason)
         else:
             many = self.tr("Saved %n games to %1.", "", count)
             text = self.tr("Saved one game to %1.") if count == 1 else many
-        self.message.emit(text.replace("%1", path.name))
+        text = text.replace("%1", path.name)
+        if beside:
+            names = ", ".join(one.name for one in beside)
+            text = self.tr("%1 Also saved: %2.").replace("%1", text).replace("%2", names)
+        self.message.emit(text)
 
 
-def _written(database: Database, path: Path) -> tuple[Path, int, str]:
+def _written(database: Database, path: Path) -> tuple[Sequence[Path], int, str]:
+    """Write the files, and return their paths, the number of games, and why it failed."""
     games, drills = past_games(database), drill_answers(database)
     lessons = load_lesson_progress(database)
+    written = [path]
     try:
         with path.open("w", encoding="utf-8", newline="") as file:
             write_history_csv(games, file)
@@ -83,13 +89,15 @@ def _written(database: Database, path: Path) -> tuple[Path, int, str]:
             beside = path.with_name(f"{path.stem}-drills{path.suffix}")
             with beside.open("w", encoding="utf-8", newline="") as file:
                 write_drills_csv(drills, file)
+            written.append(beside)
         if lessons:
             beside = path.with_name(f"{path.stem}-lessons{path.suffix}")
             with beside.open("w", encoding="utf-8", newline="") as file:
                 write_lessons_csv(lessons, file)
+            written.append(beside)
     except OSError as error:
-        return path, 0, error.strerror or str(error)
-    return path, len(games), ""
+        return [path], 0, error.strerror or str(error)
+    return written, len(games), ""
 
 
 def ask_erase(parent: QWidget) -> bool:

@@ -22,6 +22,12 @@ def test_a_hidden_panel_comes_up_with_a_note(window: MainWindow, settings: Setti
     window.acts["panel"].trigger()
     window.hint_tools.dismiss()
     assert window.side.isVisible()
+    window.acts["hint"].trigger()
+    window.acts["panel"].trigger()
+    assert window.side.isVisible()  # it still has the hint to say
+    assert not settings.side_panel
+    window.hint_tools.dismiss()
+    assert not window.side.isVisible()
 
 
 def test_a_width_chosen_by_the_player_stays(window: MainWindow, make_window: MakeWindow) -> None:

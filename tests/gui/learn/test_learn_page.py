@@ -8,6 +8,8 @@ from shikaku_gui.gui.learn.learn_page import LearnPage, LearnSection
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.window_page import WindowPage
+from shikaku_gui.store import LessonProgress, record_lesson
+from tests.known import known
 
 
 def learn_page(window: MainWindow) -> LearnPage:
@@ -44,3 +46,16 @@ def test_a_page_takes_the_place_of_board_and_library(window: MainWindow) -> None
     assert learn_page(window).isVisible()
     QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     assert window.pages.on_board
+
+
+def test_nothing_is_offered_any_more_once_the_history_is_erased(window: MainWindow) -> None:
+    window.pages.show_learning()
+    drills, path = known(window.learn.drills), known(window.learn.path)
+    assert not drills.today.isVisible()
+    database = window.history_service.database()
+    record_lesson(database, "only-rectangle", LessonProgress(5, finished=True))
+    window.history_service.has_changed()
+    assert drills.today.isVisible()
+    window.history_service.erase(lambda: None)
+    assert not drills.today.isVisible()
+    assert path.following() is path.tiles[0]

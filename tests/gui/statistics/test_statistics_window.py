@@ -23,7 +23,13 @@ from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
 from shikaku_gui.gui.statistics.times_plot import ticks
 from shikaku_gui.gui.statistics.year_calendar import blend
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.store import GameResult, SessionMetadata, TimeComparison
+from shikaku_gui.store import (
+    GameResult,
+    LessonProgress,
+    SessionMetadata,
+    TimeComparison,
+    record_lesson,
+)
 from shikaku_gui.store.daily_results import finish_game
 from tests.known import known
 
@@ -198,7 +204,7 @@ def test_the_choice_stays(played: StatisticsWindow, window: MainWindow) -> None:
     assert played.choice.currentIndex() == 1
 
 
-def test_written_as_a_table(played: StatisticsWindow, tmp_path: Path) -> None:
+def test_written_as_a_table(played: StatisticsWindow, window: MainWindow, tmp_path: Path) -> None:
     path = tmp_path / "games.csv"
     played.export.ask_save = lambda *_: str(path)
     played.export.save()
@@ -206,6 +212,12 @@ def test_written_as_a_table(played: StatisticsWindow, tmp_path: Path) -> None:
         assert len(list(csv.reader(file))) == 8
     told = played.tiles._said.text()
     assert told == "Saved 7 games to games.csv."
+    database = window.history_service.database()
+    record_lesson(database, "rules", LessonProgress(1))
+    played.export.save()
+    said = "Saved 7 games to games.csv. Also saved: games-lessons.csv."
+    assert played.tiles._said.text() == said
+    assert (tmp_path / "games-lessons.csv").exists()
     played.export.ask_save = lambda *_: str(tmp_path / "no" / "games.csv")
     played.export.save()
     assert played.tiles._said.text().startswith("Could not save games.csv")
