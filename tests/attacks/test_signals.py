@@ -41,7 +41,7 @@ COMMANDS = (
 )
 EXPECTED = (
     "shikaku: finishing the work in progress; press Ctrl+C again to stop at once",
-    "shikaku: the seeds begin with --seed",
+    "shikaku: the first puzzle has --seed",
     # Python's own helper cleans up after a process that SIGTERM has ended.
     f"{resource_tracker.__file__}:",
     "  warnings.warn('resource_tracker:",
