@@ -5710,6 +5710,12 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
+        <source>Unfinished</source>
+        <comment>of one game</comment>
+        <translation>Unfertig</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>First steps</source>
         <translation>Erste Schritte</translation>
     </message>
@@ -6542,6 +6548,11 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <translation>shikaku COMMAND --help sagt mehr.</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print the version and exit</source>
+        <translation>Version ausgeben und beenden</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/completion.py"/>
         <source>Exit status: 0 printed, 2 bad usage.</source>
         <translation>Rückgabewert: 0 ausgegeben, 2 falscher Aufruf.</translation>
@@ -6840,6 +6851,31 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <translation>auch angeben, was jede der Stufen von Simonis übrig lässt</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>1, because runs side by side slow each other down</source>
+        <translation>1, weil gleichzeitige Läufe einander verlangsamen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/language.py"/>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/language.py"/>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/parallel_work.py"/>
+        <source>one for each processor, where that pays</source>
+        <translation>einer je Prozessor, wo sich das lohnt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/parallel_work.py"/>
+        <source>the number of processes (default: {default})</source>
+        <translation>Zahl der Prozesse (Vorgabe: {default})</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
         <source>work on the Dask cluster of this scheduler, which must be trusted</source>
         <translation>auf dem Dask-Cluster dieses Schedulers rechnen, dem du vertrauen musst</translation>
@@ -7098,6 +7134,16 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
+        <source>draw the solution, which must be the only one</source>
+        <translation>die Lösung zeichnen, die eindeutig sein muss</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>draw the rectangles in the file</source>
+        <translation>die Rechtecke der Datei zeichnen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
         <source>1 for cells of 48 pixels</source>
         <translation>1 für Felder von 48 Pixeln</translation>
     </message>
@@ -7198,6 +7244,12 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>Daily puzzle %1</source>
         <translation>Tagesrätsel %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>%1 %2: %3</source>
+        <extracomment>The title of a puzzle of a collection, such as "Gentle 1: 8 x 8".</extracomment>
+        <translation>%1 %2: %3</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>

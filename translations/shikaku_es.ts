@@ -5710,6 +5710,12 @@ Así los rectángulos son la única solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
+        <source>Unfinished</source>
+        <comment>of one game</comment>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>First steps</source>
         <translation>Primeros pasos</translation>
     </message>
@@ -6542,6 +6548,11 @@ Así los rectángulos son la única solución.</translation>
         <translation>shikaku COMMAND --help cuenta más.</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print the version and exit</source>
+        <translation>mostrar la versión y salir</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/completion.py"/>
         <source>Exit status: 0 printed, 2 bad usage.</source>
         <translation>Estado de salida: 0 impreso, 2 uso incorrecto.</translation>
@@ -6840,6 +6851,31 @@ Así los rectángulos son la única solución.</translation>
         <translation>añade lo que deja cada uno de los niveles de Simonis</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>1, because runs side by side slow each other down</source>
+        <translation>1, porque las ejecuciones simultáneas se frenan entre sí</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/language.py"/>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/language.py"/>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/parallel_work.py"/>
+        <source>one for each processor, where that pays</source>
+        <translation>uno por procesador, donde compensa</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/parallel_work.py"/>
+        <source>the number of processes (default: {default})</source>
+        <translation>número de procesos (por defecto: {default})</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
         <source>work on the Dask cluster of this scheduler, which must be trusted</source>
         <translation>trabaja en el clúster de Dask de este planificador, que debe ser de confianza</translation>
@@ -7098,6 +7134,16 @@ Así los rectángulos son la única solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
+        <source>draw the solution, which must be the only one</source>
+        <translation>dibujar la solución, que debe ser única</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>draw the rectangles in the file</source>
+        <translation>dibujar los rectángulos del archivo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
         <source>1 for cells of 48 pixels</source>
         <translation>1 para casillas de 48 píxeles</translation>
     </message>
@@ -7198,6 +7244,12 @@ Así los rectángulos son la única solución.</translation>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>Daily puzzle %1</source>
         <translation>Puzle del día %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>%1 %2: %3</source>
+        <extracomment>The title of a puzzle of a collection, such as "Gentle 1: 8 x 8".</extracomment>
+        <translation>%1 %2: %3</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>

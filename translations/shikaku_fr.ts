@@ -5710,6 +5710,12 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
+        <source>Unfinished</source>
+        <comment>of one game</comment>
+        <translation>À terminer</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>First steps</source>
         <translation>Premiers pas</translation>
     </message>
@@ -6542,6 +6548,11 @@ Les rectangles sont alors la solution unique.</translation>
         <translation>shikaku COMMAND --help en dit plus.</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print the version and exit</source>
+        <translation>afficher la version et quitter</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/completion.py"/>
         <source>Exit status: 0 printed, 2 bad usage.</source>
         <translation>Code de retour : 0 affiché, 2 utilisation incorrecte.</translation>
@@ -6840,6 +6851,31 @@ Les rectangles sont alors la solution unique.</translation>
         <translation>ajouter ce que laisse chacun des niveaux de Simonis</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>1, because runs side by side slow each other down</source>
+        <translation>1, car des exécutions simultanées se ralentissent</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/language.py"/>
+        <source>{name}: {text}</source>
+        <translation>{name} : {text}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/language.py"/>
+        <source>; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/parallel_work.py"/>
+        <source>one for each processor, where that pays</source>
+        <translation>un par processeur, là où c'est utile</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/parallel_work.py"/>
+        <source>the number of processes (default: {default})</source>
+        <translation>nombre de processus (par défaut : {default})</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
         <source>work on the Dask cluster of this scheduler, which must be trusted</source>
         <translation>travailler sur la grappe Dask de cet ordonnanceur, qui doit être de confiance</translation>
@@ -7095,6 +7131,16 @@ Les rectangles sont alors la solution unique.</translation>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>.png, .svg, .pdf or .html</source>
         <translation>.png, .svg, .pdf ou .html</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>draw the solution, which must be the only one</source>
+        <translation>tracer la solution, qui doit être unique</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>draw the rectangles in the file</source>
+        <translation>tracer les rectangles du fichier</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>

@@ -5710,6 +5710,12 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
+        <source>Unfinished</source>
+        <comment>of one game</comment>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>First steps</source>
         <translation>はじめの一歩</translation>
     </message>
@@ -6542,6 +6548,11 @@ Then the rectangles are the only solution.</source>
         <translation>くわしくは shikaku COMMAND --help を見てください。</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print the version and exit</source>
+        <translation>バージョンを表示して終了する</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/completion.py"/>
         <source>Exit status: 0 printed, 2 bad usage.</source>
         <translation>終了ステータス: 0 表示した、2 使い方の誤り。</translation>
@@ -6840,6 +6851,31 @@ Then the rectangles are the only solution.</source>
         <translation>Simonis の各段階で残るものも表示する</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>1, because runs side by side slow each other down</source>
+        <translation>1(同時に実行すると互いに遅くなるため)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/language.py"/>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/language.py"/>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/parallel_work.py"/>
+        <source>one for each processor, where that pays</source>
+        <translation>効果がある場合はプロセッサーごとに1つ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/parallel_work.py"/>
+        <source>the number of processes (default: {default})</source>
+        <translation>プロセスの数(既定: {default})</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
         <source>work on the Dask cluster of this scheduler, which must be trusted</source>
         <translation>このスケジューラーの Dask クラスターで実行する。信頼できるものに限る</translation>
@@ -7098,6 +7134,16 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
+        <source>draw the solution, which must be the only one</source>
+        <translation>解答を描く(唯一解でなければならない)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>draw the rectangles in the file</source>
+        <translation>ファイルにある長方形を描く</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
         <source>1 for cells of 48 pixels</source>
         <translation>1で1マス48ピクセル</translation>
     </message>
@@ -7198,6 +7244,12 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>Daily puzzle %1</source>
         <translation>今日の問題 %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>%1 %2: %3</source>
+        <extracomment>The title of a puzzle of a collection, such as "Gentle 1: 8 x 8".</extracomment>
+        <translation>%1 %2: %3</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
