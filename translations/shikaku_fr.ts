@@ -6863,7 +6863,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/language.py"/>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
