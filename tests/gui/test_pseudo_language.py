@@ -22,7 +22,7 @@ LEFT_OUT = {"quit", "close", "paste", "save", "save_as", "full_screen", "print",
 """What ends the window or leaves it, what depends on the clipboard, names of paper and of works."""
 
 NAMES = {"Small", "Small[*]", *LANGUAGES.values()}
-_KEYS = re.compile(r"\((?:\w, )?(?:Ctrl|Shift|Alt|F\d|Del)[^()]*\)$")
+_KEYS = re.compile(r"\((?:\w, )?(?:Ctrl|Shift|Alt|F\d|Del|Exit|Settings)[^()]*\)$")
 _WORD = re.compile(r"[A-Za-z]{3}")
 _INNER = re.compile(f"{OPEN}[^{OPEN}{CLOSE}]*(?:{CLOSE}|\u2026|$)")
 _MONTHS_AND_DAYS = "|".join(
