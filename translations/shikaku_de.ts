@@ -806,7 +806,7 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>
         <source>Aut&amp;hor</source>
-        <translation>&amp;Autor</translation>
+        <translation>Aut&amp;or</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/details_form.py"/>

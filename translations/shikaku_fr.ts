@@ -4776,7 +4776,7 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>
         <source>Make &amp;Unique</source>
-        <translation>Rendre &amp;unique</translation>
+        <translation>Re&amp;ndre unique</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/verdict_card.py"/>

@@ -10,6 +10,7 @@ from shikaku_gui.gui.board.board_painter import Look
 from shikaku_gui.gui.board.board_picture import print_look
 
 _TALL = 1e6
+_LITTLE_LESS = 0.99
 _RULE = 0.6
 
 
@@ -72,9 +73,16 @@ class PageCanvas:
         bold: bool = False,
         calm: bool = False,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignCenter,
+        least: float | None = None,
     ) -> None:
-        """Draw a line of text into an area, cut to its width with an ellipsis."""
+        """Draw a line of text into an area, cut to its width with an ellipsis.
+
+        Before it is cut its letters get smaller, down to the size ``least`` if there is one.
+        """
         font = page_font(size, bold=bold)
+        wide = QFontMetricsF(font).horizontalAdvance(text)
+        if least is not None and wide > area.width():
+            font = page_font(max(least, size * area.width() / wide * _LITTLE_LESS), bold=bold)
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, area.width())
         self._pen(font, calm=calm)
         self.painter.drawText(area, align | Qt.TextFlag.TextDontClip, shown)

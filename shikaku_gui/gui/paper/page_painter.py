@@ -32,6 +32,9 @@ from shikaku_gui.solver import CutShortError, Stop
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_LEAST_SHARE = 0.8
+"""How small a line at the foot may become, where print need not be large."""
+
 _SEPARATOR = "  \u00b7  "
 _MAP_CELL = 7.0
 _CUT_GAP = 9.0
@@ -272,7 +275,8 @@ class _PagePainter:
             said = front_matter.rule_in_short() if index == first else said
         aside = 0.2 * area.width()
         beside = area.adjusted(0, 0, -aside, 0) if inner is _LEFT else area.adjusted(aside, 0, 0, 0)
-        canvas.line(beside, said, size, calm=True, align=inner)
+        least = size if self._parts.options.large else _LEAST_SHARE * size
+        canvas.line(beside, said, size, calm=True, align=inner, least=least)
 
     @property
     def _mirrored(self) -> bool:
