@@ -67,6 +67,15 @@ def make_parser() -> Parser:
         "was not found. The same command with the same seed makes the same puzzles; after an "
         "interruption, it resumes where it stopped.",
     )
+    _add_puzzle_options(parser)
+    add_time_limit(parser)
+    _add_output_options(parser)
+    parallel_work.add_options(parser)
+    return parser
+
+
+def _add_puzzle_options(parser: Parser) -> None:
+    """Add the options that say which puzzles are made."""
     add = parser.add_argument
     add(
         "size",
@@ -112,7 +121,11 @@ def make_parser() -> Parser:
         metavar="K",
         help="the seed of the first puzzle; each further one has the next",
     )
-    add_time_limit(parser)
+
+
+def _add_output_options(parser: Parser) -> None:
+    """Add the options that say where the puzzles go, and in which format."""
+    add = parser.add_argument
     add(
         "-o",
         "--output",
@@ -121,8 +134,6 @@ def make_parser() -> Parser:
         "allows that); default: standard output",
     )
     add("--to", choices=sorted(WRITABLE_FORMATS), metavar="FORMAT", help="one of %(choices)s")
-    parallel_work.add_options(parser)
-    return parser
 
 
 def _size(text: str) -> "_Size | Recipe":

@@ -73,7 +73,10 @@ class Windows(QObject):
         """Open what another start was given in a new window; without that, come to the front."""
         if request.activation:  # Qt reads it from there when a window asks to be activated
             os.environ["XDG_ACTIVATION_TOKEN"] = request.activation
-        window = self.open(request.argument) if request.argument is not None else self._open[-1]
+        # The last window may just have closed: then a new one keeps the program from ending.
+        shown = [window for window in self._open if window.isVisible()]
+        given = request.argument
+        window = shown[-1] if shown and given is None else self.open(given)
         if window.isMinimized():
             window.showNormal()
         window.raise_()
@@ -118,7 +121,6 @@ def write_now(window: MainWindow) -> None:
 
 def enable_with_first_game(window: MainWindow) -> None:
     """Let nothing be played, solved or saved until a game has been read."""
-
     early = _EarlyShortcut(window)
 
     def enable() -> None:

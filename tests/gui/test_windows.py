@@ -21,10 +21,11 @@ def test_a_file_of_a_second_start_has_a_window_of_its_own(
     make_window: MakeWindow, tmp_path: Path
 ) -> None:
     made: list[MainWindow] = []
+    spare: list[MainWindow] = []
     ended: list[bool] = []
 
     def make() -> MainWindow:
-        made.append(make_window())
+        made.append(spare.pop() if spare else make_window())
         return made[-1]
 
     windows = Windows(make, lambda: ended.append(True))
@@ -49,9 +50,15 @@ def test_a_file_of_a_second_start_has_a_window_of_its_own(
     QCoreApplication.processEvents()
     assert first.isVisible()
     assert ended == []
+    spare.append(make_window())  # made before: the fixture lets events be handled meanwhile
+    first.close()
+    windows.answer(Request(None))  # it comes before the program has noticed
+    QCoreApplication.processEvents()
+    assert made[2].isVisible()
+    assert ended == []
     windows.close()
     QCoreApplication.processEvents()
-    assert not first.isVisible()
+    assert not made[2].isVisible()
     assert ended == [True]
 
 

@@ -247,14 +247,12 @@ class BoardPainter:
 
         Cells smaller than ``least`` are tinted instead.
         """
-        if self.grid.cell < least:
-            wash = QColor(colour)
-            wash.setAlphaF(0.4)
-            self.painter.fillRect(area, wash)
+        small, faint = self.grid.cell < least, QColor(colour)
+        faint.setAlphaF(0.4 if small else 0.5)
+        if small:
+            self.painter.fillRect(area, faint)
             return
         gap = max(self.grid.cell / per_cell, 4.0)
-        faint = QColor(colour)
-        faint.setAlphaF(0.5)
         # Relative to the board's corner, the pattern does not change while scrolling.
         corner = self.grid.whole.topLeft()
         seen = area.intersected(self.grid.area(self.sight)).translated(-corner)
@@ -386,8 +384,7 @@ class BoardPainter:
             # A board is not mirrored where the layout runs from right to left.
             self.painter.drawText(area, align | Qt.AlignmentFlag.AlignAbsolute, text)
             return
-        font = self.painter.font()
-        metrics = QFontMetricsF(font)
+        font, metrics = self.painter.font(), QFontMetricsF(self.painter.font())
         place = QRectF(0, 0, metrics.horizontalAdvance(text), metrics.height())
         place.moveCenter(area.center())
         if align & Qt.AlignmentFlag.AlignRight:
