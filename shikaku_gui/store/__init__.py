@@ -14,11 +14,13 @@ if TYPE_CHECKING:
     from shikaku_gui.store.current_game import CurrentGame, DeferredWrite, DueWrite, SaveSlot
     from shikaku_gui.store.daily_puzzle import (
         FIRST_DAILY_DATE,
+        Daily,
+        DailySize,
         daily_plan,
         load_daily_puzzle,
         nearest_daily_date,
     )
-    from shikaku_gui.store.daily_results import SolvedDay, solved_days
+    from shikaku_gui.store.daily_results import SolvedDaily, SolvedDay, solved_days
     from shikaku_gui.store.data_transfer import copy_data, holds_data, place_in
     from shikaku_gui.store.database import Database, StoreError
     from shikaku_gui.store.drill_stock import DrillStock
@@ -126,8 +128,10 @@ else:
         {
             "autosave_timing": "AutosaveTiming",
             "current_game": "CurrentGame DeferredWrite DueWrite SaveSlot",
-            "daily_puzzle": "FIRST_DAILY_DATE daily_plan load_daily_puzzle nearest_daily_date",
-            "daily_results": "SolvedDay solved_days",
+            "daily_puzzle": (
+                "FIRST_DAILY_DATE Daily DailySize daily_plan load_daily_puzzle nearest_daily_date"
+            ),
+            "daily_results": "SolvedDaily SolvedDay solved_days",
             "data_transfer": "copy_data holds_data place_in",
             "database": "Database StoreError",
             "drill_stock": "DrillStock",

@@ -1,9 +1,10 @@
-"""The daily puzzle: generated offline from its date alone, so everyone gets the same one."""
+"""The daily puzzles: generated offline from date and size alone, so everyone gets the same."""
 
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import date
+from enum import Enum
 from pathlib import Path
 
 from shikaku_gui.formats import FormatError, SavedGame, load, save
@@ -21,27 +22,48 @@ LAST_DAILY_DATE = date(2999, 12, 31)
 """The days that have a puzzle; a clock outside this range is wrong."""
 
 
+class DailySize(Enum):
+    """The sizes of a day's puzzles."""
+
+    SMALL = "small"
+    MEDIUM = "medium"
+    LARGE = "large"
+
+
 @dataclass(frozen=True, slots=True)
-class DailyPlan:
-    """What a day's puzzle is generated from; ``level`` is the grade, 0 for the easiest."""
+class Daily:
+    """A daily puzzle: its day and its size."""
 
     day: date
+    size: DailySize = DailySize.MEDIUM
+
+
+@dataclass(frozen=True, slots=True)
+class DailyPlan:
+    """What a daily puzzle is generated from; ``level`` is the grade, 0 for the easiest."""
+
     rows: int
     cols: int
     level: int
     seed: int
 
 
-_WEEK: tuple[tuple[int, int, int], ...] = (
-    (8, 8, 0),
-    (10, 10, 0),
-    (10, 10, 1),
-    (12, 12, 1),
-    (12, 12, 2),
-    (15, 15, 2),
-    (18, 18, 3),
-)
-"""Rows, columns and level from Monday to Sunday."""
+_SIDES = {
+    DailySize.SMALL: (5, 6, 6, 7, 7, 8, 9),
+    DailySize.MEDIUM: (8, 10, 10, 12, 12, 15, 18),
+    DailySize.LARGE: (15, 18, 18, 20, 20, 25, 30),
+}
+"""Rows and columns from Monday to Sunday."""
+
+_LEVELS = (0, 0, 1, 1, 2, 2, 3)
+"""The level of all sizes from Monday to Sunday."""
+
+_TITLES = {
+    DailySize.SMALL: "Small daily puzzle",
+    DailySize.MEDIUM: "Daily puzzle",
+    DailySize.LARGE: "Large daily puzzle",
+}
+"""The window translates titles that begin with these."""
 
 
 def nearest_daily_date(day: date) -> date:
@@ -49,25 +71,27 @@ def nearest_daily_date(day: date) -> date:
     return min(max(day, FIRST_DAILY_DATE), LAST_DAILY_DATE)
 
 
-def daily_plan(day: date) -> DailyPlan:
-    """Return what that day's puzzle is generated from.
+def daily_plan(daily: Daily) -> DailyPlan:
+    """Return what a daily puzzle is generated from.
 
     Raises:
         ValueError: the day is not one of ``FIRST_DAILY_DATE`` to ``LAST_DAILY_DATE``.
 
-    >>> daily_plan(date(2026, 11, 21)).rows  # a Saturday
+    >>> daily_plan(Daily(date(2026, 11, 21))).rows  # a Saturday
     15
     """
+    day, side = daily.day, _SIDES[daily.size][daily.day.weekday()]
     if not FIRST_DAILY_DATE <= day <= LAST_DAILY_DATE:
         raise ValueError(
             f"there are daily puzzles from {FIRST_DAILY_DATE} to {LAST_DAILY_DATE}, not for {day}"
         )
-    digest = hashlib.sha256(f"shikaku daily {DAILY_EDITION} {day.isoformat()}".encode("ascii"))
-    return DailyPlan(day, *_WEEK[day.weekday()], seed=int.from_bytes(digest.digest()[:4]))
+    text = f"shikaku daily {DAILY_EDITION} {_key(daily)}"
+    digest = hashlib.sha256(text.encode("ascii")).digest()
+    return DailyPlan(side, side, _LEVELS[day.weekday()], seed=int.from_bytes(digest[:4]))
 
 
-def make_daily_puzzle(day: date, stop: Callable[[], bool] | None = None) -> Puzzle:
-    """Generate that day's puzzle; its title has the date.
+def make_daily_puzzle(daily: Daily, stop: Callable[[], bool] | None = None) -> Puzzle:
+    """Generate a daily puzzle; its title has the date.
 
     May take seconds. There is no time limit, so that a slow machine makes the same puzzle.
 
@@ -77,15 +101,15 @@ def make_daily_puzzle(day: date, stop: Callable[[], bool] | None = None) -> Puzz
     # Slow to load, and not needed for stored puzzles.
     from shikaku_gui.solver import Difficulty, Recipe, from_recipe
 
-    plan = daily_plan(day)
+    plan = daily_plan(daily)
     grade = Difficulty(GRADE_NAMES[plan.level])
     recipe = Recipe(plan.rows, plan.cols, plan.seed, grade, version=_RECIPE_VERSION)
     puzzle = from_recipe(recipe, stop=stop)
-    return replace(puzzle, title=f"Daily puzzle {day.isoformat()}")
+    return replace(puzzle, title=f"{_TITLES[daily.size]} {daily.day.isoformat()}")
 
 
-def load_daily_puzzle(day: date, folder: Path, stop: Callable[[], bool] | None = None) -> Puzzle:
-    """Return that day's puzzle from the folder of those generated before, or generate it.
+def load_daily_puzzle(daily: Daily, folder: Path, stop: Callable[[], bool] | None = None) -> Puzzle:
+    """Return a daily puzzle from the folder of those generated before, or generate it.
 
     The folder is a cache: a file that cannot be read is replaced, and a failure to write
     one is ignored.
@@ -93,14 +117,23 @@ def load_daily_puzzle(day: date, folder: Path, stop: Callable[[], bool] | None =
     Raises:
         ValueError: the day is not one of ``FIRST_DAILY_DATE`` to ``LAST_DAILY_DATE``.
     """
-    path = folder / f"{daily_plan(day).day.isoformat()}-{DAILY_EDITION}.shikaku"
+    path = folder / f"{_key(daily)}-{DAILY_EDITION}.shikaku"
     try:
         return load(path).puzzle
     except (OSError, FormatError):
-        puzzle = make_daily_puzzle(day, stop)
+        puzzle = make_daily_puzzle(daily, stop)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         save(SavedGame(puzzle), path)
     except OSError:
         return puzzle
     return puzzle
+
+
+def _key(daily: Daily) -> str:
+    """Return what names a daily puzzle in its seed and its file.
+
+    A medium one has the date alone, as it had when there was no other size.
+    """
+    day = daily.day.isoformat()
+    return day if daily.size is DailySize.MEDIUM else f"{day}-{daily.size.value}"

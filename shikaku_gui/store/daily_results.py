@@ -1,9 +1,12 @@
 """The calendar of solved daily puzzles in the database."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
+from typing import NamedTuple
 
 from shikaku_gui.formats import HintsUsed, SavedGame
+from shikaku_gui.store.daily_puzzle import DailySize
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.game_history import (
     GameResult,
@@ -17,19 +20,25 @@ from shikaku_gui.store.session_metadata import SessionMetadata
 from shikaku_gui.store.streaks import DayStanding, LoggedInstant, day_standings
 
 _BETWEEN_STARTS = timedelta(hours=1)
+_SIZES = {size.value: size for size in DailySize}
 
 
-@dataclass(frozen=True, slots=True)
-class SolvedDay:
-    """A day whose puzzle was solved, and how: time in seconds and hints.
+class SolvedDaily(NamedTuple):
+    """How a daily puzzle was solved: time in seconds and hints.
 
     They are those of the first solution, and 0 if that game is no longer in the history.
     """
 
-    day: date
-    standing: DayStanding
     seconds: float
     hints: HintsUsed
+
+
+@dataclass(frozen=True)
+class SolvedDay:
+    """A day of which at least one puzzle was solved; ``sizes`` tells which, and how."""
+
+    standing: DayStanding
+    sizes: Mapping[DailySize, SolvedDaily]
 
 
 def finish_game(
@@ -49,10 +58,12 @@ def finish_game(
         StoreError: it cannot be written.
     """
     number = record_game(database, game, metadata, result, now)
-    if metadata.day is not None and result is GameResult.SOLVED:
+    daily = metadata.daily
+    if daily is not None and result is GameResult.SOLVED:
         database.change(
-            "INSERT INTO moments (instant, day, game) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-            (instant_text(now), metadata.day.isoformat(), number),
+            "INSERT INTO moments (instant, day, size, game) VALUES (?, ?, ?, ?) "
+            "ON CONFLICT DO NOTHING",
+            (instant_text(now), daily.day.isoformat(), daily.size.value, number),
         )
     return number
 
@@ -87,14 +98,15 @@ def solved_days(database: Database) -> dict[date, SolvedDay]:
     """Return the solved days in order."""
     judged = day_standings(logged_instants(database))
     rows = database.read(
-        "SELECT moments.day, seconds, nudge, place, why, draw "
+        "SELECT moments.day, size, seconds, nudge, place, why, draw "
         "FROM moments LEFT JOIN games ON games.id = game "
         "WHERE moments.day IS NOT NULL ORDER BY moments.day"
     )
-    found: dict[date, SolvedDay] = {}
-    for text, seconds, *hints in rows:
+    found: dict[date, dict[DailySize, SolvedDaily]] = {}
+    for text, size, seconds, *hints in rows:
         day = parse_day(text)
         if day is not None:
             used = HintsUsed(*(number or 0 for number in hints))
-            found[day] = SolvedDay(day, judged[day], seconds or 0.0, used)
-    return found
+            solved = found.setdefault(day, {})
+            solved[_SIZES.get(size, DailySize.MEDIUM)] = SolvedDaily(seconds or 0.0, used)
+    return {day: SolvedDay(judged[day], sizes) for day, sizes in found.items()}

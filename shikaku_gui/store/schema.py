@@ -106,10 +106,26 @@ CREATE TABLE estimates (
     seconds REAL CHECK (seconds >= 0)
 ) STRICT, WITHOUT ROWID;
 """
+_DAILY_SIZES = """
+CREATE TABLE sized_moments (
+    number INTEGER PRIMARY KEY AUTOINCREMENT,
+    instant TEXT NOT NULL,
+    day TEXT,
+    game INTEGER REFERENCES games (id) ON DELETE SET NULL,
+    size TEXT,
+    UNIQUE (day, size)
+) STRICT;
+INSERT INTO sized_moments (number, instant, day, game, size)
+    SELECT number, instant, day, game, iif(day IS NULL, NULL, 'medium') FROM moments
+    ORDER BY number;
+DROP TABLE moments;
+ALTER TABLE sized_moments RENAME TO moments;
+"""
+"""All daily puzzles solved before were of the size that is called medium now."""
 
 STEPS: tuple[str, ...] = (
     *(_HISTORY, _DAILY, _LIBRARY, _RECENT_ELSEWHERE, _DUPLICATES),
-    *(_DRILLS, _LESSONS, _ESTIMATES),
+    *(_DRILLS, _LESSONS, _ESTIMATES, _DAILY_SIZES),
 )
 """The SQL of each step; after the first n of them the database has version n."""
 

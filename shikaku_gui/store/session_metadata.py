@@ -11,6 +11,7 @@ from datetime import UTC, date, datetime
 
 from shikaku_gui.formats import has_no_bools
 from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.store.daily_puzzle import Daily, DailySize
 from shikaku_gui.store.library_entry import FileStamp
 
 MAX_ZOOM = 1000.0
@@ -25,8 +26,8 @@ class SessionMetadata:
     started, with a time zone. ``zoom`` is the width of a cell in logical pixels, 0 to fit
     the whole board, None if the player chose nothing; ``place`` is the row and column,
     counted in cells, in the middle of the view. ``cell`` is the last cell used, ``path``
-    the file it comes from, ``day`` that of a daily puzzle. ``checks`` counts the checks
-    asked for; ``shown`` tells that the program has filled in the solution. ``ended`` is the
+    the file it comes from, ``daily`` tells which daily puzzle it is. ``checks`` counts the
+    checks asked for; ``shown`` tells that the program has filled in the solution. ``ended`` is the
     instant the game ended, with a time zone: it is stored until the history has it. ``stamp``
     is that of the file when it was last read or written here, None if unknown.
     """
@@ -37,7 +38,7 @@ class SessionMetadata:
     place: tuple[float, float] | None = None
     cell: Cell | None = None
     path: str = ""
-    day: date | None = None
+    daily: Daily | None = None
     checks: int = 0
     shown: bool = False
     ended: datetime | None = None
@@ -57,7 +58,8 @@ def dumps(metadata: SessionMetadata) -> str:
         "place": metadata.place,
         "cell": metadata.cell,
         "path": metadata.path,
-        "day": None if metadata.day is None else metadata.day.isoformat(),
+        "day": None if metadata.daily is None else metadata.daily.day.isoformat(),
+        "size": None if metadata.daily is None else metadata.daily.size.value,
         "checks": metadata.checks,
         "shown": metadata.shown,
         "ended": None if metadata.ended is None else metadata.ended.isoformat(),
@@ -77,7 +79,7 @@ def loads(text: str, puzzle: Puzzle) -> SessionMetadata:
         place=_place(values.get("place"), puzzle),
         cell=_cell(values.get("cell"), puzzle),
         path=_text(values.get("path")),
-        day=_day(values.get("day")),
+        daily=_daily(values.get("day"), values.get("size")),
         checks=_count(values.get("checks")),
         shown=values.get("shown") is True,
         ended=_instant(values.get("ended")),
@@ -110,9 +112,10 @@ def _instant(value: object) -> datetime | None:
     return instant if instant.tzinfo is not None else None
 
 
-def _day(value: object) -> date | None:
+def _daily(day: object, size: object) -> Daily | None:
     try:
-        return date.fromisoformat(_text(value))
+        # A game that was saved before there were sizes has none.
+        return Daily(date.fromisoformat(_text(day)), DailySize(size or DailySize.MEDIUM))
     except ValueError:
         return None
 

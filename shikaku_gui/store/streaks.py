@@ -56,16 +56,19 @@ def day_window(day: date) -> tuple[datetime, datetime]:
 
 
 def day_standings(moments: Iterable[LoggedInstant]) -> dict[date, DayStanding]:
-    """Return the standing of each solved day, by its first solution.
+    """Return the standing of each solved day.
 
-    The instants are given in the order in which they were logged.
+    A day counts if the solution of any of its puzzles does; otherwise its first solution
+    decides. The instants are given in the order in which they were logged.
     """
     ordered = list(moments)
     trusted = _trusted(ordered)
     found: dict[date, DayStanding] = {}
     for moment, sure in zip(ordered, trusted, strict=True):
-        if moment.day is not None and moment.day not in found:
-            found[moment.day] = _standing(moment.instant, moment.day, sure=sure)
+        if moment.day is not None:
+            standing = _standing(moment.instant, moment.day, sure=sure)
+            if standing is DayStanding.COUNTS or moment.day not in found:
+                found[moment.day] = standing
     return found
 
 

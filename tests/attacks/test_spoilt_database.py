@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.model import Place, Rect
 from shikaku_gui.store import (
+    Daily,
     PlayerHistory,
     SessionMetadata,
     StoreError,
@@ -83,7 +84,7 @@ def fill(history: PlayerHistory, count: int) -> None:
     for number in range(count):
         rects = tuple(Place(Rect(row, 0, 1, 4)) for row in range(4))
         game = SavedGame(puzzle(f"game {number}"), rects, 4, 12.0)
-        metadata = SessionMetadata(day=NOW.date() if number == 2 else None)
+        metadata = SessionMetadata(daily=Daily(NOW.date()) if number == 2 else None)
         history.record(game, metadata, solved=True)
 
 

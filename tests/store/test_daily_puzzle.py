@@ -13,13 +13,16 @@ from shikaku_gui.store.daily_puzzle import (
     DAILY_EDITION,
     FIRST_DAILY_DATE,
     LAST_DAILY_DATE,
+    Daily,
     DailyPlan,
+    DailySize,
     daily_plan,
     load_daily_puzzle,
     make_daily_puzzle,
     nearest_daily_date,
 )
 from shikaku_gui.store.library_entry import GRADE_NAMES
+from shikaku_gui.store.puzzle_identity import puzzle_id
 from tests.store.samples import TODAY
 
 
@@ -47,34 +50,44 @@ def factory(monkeypatch: pytest.MonkeyPatch) -> Factory:
     return made
 
 
-def test_the_plan_is_the_same_everywhere_and_for_ever() -> None:
+@pytest.mark.parametrize(
+    ("size", "side", "seed"),
+    [
+        (DailySize.SMALL, 8, 2220754551),
+        (DailySize.MEDIUM, 15, 3745945748),
+        (DailySize.LARGE, 25, 386199126),
+    ],
+)
+def test_the_plan_is_the_same_everywhere_and_for_ever(
+    size: DailySize, side: int, seed: int
+) -> None:
     assert DAILY_EDITION == 1
-    assert daily_plan(LAST_DAILY_DATE).day == LAST_DAILY_DATE
-    assert daily_plan(date(2026, 11, 21)) == DailyPlan(date(2026, 11, 21), 15, 15, 2, 3745945748)
+    assert daily_plan(Daily(date(2026, 11, 21), size)) == DailyPlan(side, side, 2, seed)
+    daily_plan(Daily(LAST_DAILY_DATE, size))
 
 
-def test_a_week_grows_harder_and_larger() -> None:
-    monday = date(2026, 11, 16)
-    week = [daily_plan(monday + timedelta(days=at)) for at in range(7)]
-    levels = [plan.level for plan in week]
-    areas = [plan.rows * plan.cols for plan in week]
-    assert levels == sorted(levels)
-    assert areas == sorted(areas)
-    again = [daily_plan(plan.day + timedelta(days=7)) for plan in week]
-    assert [(plan.rows, plan.cols, plan.level) for plan in again] == [
-        (plan.rows, plan.cols, plan.level) for plan in week
-    ]
+def test_a_week_grows_harder_and_larger_and_so_do_the_sizes() -> None:
+    days = [date(2026, 11, 16) + timedelta(days=at) for at in range(7)]
+    plans = {size: [daily_plan(Daily(day, size)) for day in days] for size in DailySize}
+    for week in plans.values():
+        levels, areas = [plan.level for plan in week], [plan.rows * plan.cols for plan in week]
+        assert levels == sorted(levels)
+        assert areas == sorted(areas)
+    for of_a_day in zip(*plans.values(), strict=True):
+        rows = [plan.rows for plan in of_a_day]
+        assert rows == sorted(set(rows))
+        assert len({plan.level for plan in of_a_day}) == 1
 
 
-def test_no_two_days_share_a_seed_for_years() -> None:
-    seeds = {daily_plan(FIRST_DAILY_DATE + timedelta(days=at)).seed for at in range(3_000)}
-    assert len(seeds) == 3_000
+def test_no_two_share_a_seed_for_years() -> None:
+    days = [FIRST_DAILY_DATE + timedelta(days=at) for at in range(1_500)]
+    assert len({daily_plan(Daily(day, size)).seed for day in days for size in DailySize}) == 4_500
 
 
 @pytest.mark.parametrize("day", [FIRST_DAILY_DATE - timedelta(days=1), date.min, date.max])
 def test_other_days_have_none(day: date) -> None:
     with pytest.raises(ValueError, match="daily puzzles from 2025-01-01"):
-        daily_plan(day)
+        daily_plan(Daily(day))
 
 
 @pytest.mark.parametrize(
@@ -91,51 +104,72 @@ def test_every_clock_has_a_daily_puzzle(day: date, nearest: date) -> None:
     assert nearest_daily_date(day) == nearest
 
 
-def test_a_puzzle_is_made_as_planned_and_titled_with_its_date(factory: Factory) -> None:
-    puzzle = make_daily_puzzle(TODAY)
-    plan = daily_plan(TODAY)
+@pytest.mark.parametrize(
+    ("size", "title"),
+    [
+        (DailySize.SMALL, "Small daily puzzle 2026-11-21"),
+        (DailySize.MEDIUM, "Daily puzzle 2026-11-21"),
+        (DailySize.LARGE, "Large daily puzzle 2026-11-21"),
+    ],
+)
+def test_a_puzzle_is_made_as_planned_and_titled_with_its_date(
+    factory: Factory, size: DailySize, title: str
+) -> None:
+    puzzle = make_daily_puzzle(Daily(TODAY, size))
+    plan = daily_plan(Daily(TODAY, size))
     assert factory.asked == [(plan.rows, plan.cols, GRADE_NAMES[plan.level], plan.seed)]
-    assert (puzzle.title, puzzle.grade) == ("Daily puzzle 2026-11-21", GRADE_NAMES[plan.level])
+    assert (puzzle.title, puzzle.grade) == (title, GRADE_NAMES[plan.level])
 
 
-def test_the_solvers_generator_makes_it_the_same_twice() -> None:
-    day = date(2026, 11, 20)
-    puzzle = make_daily_puzzle(day)
-    assert make_daily_puzzle(day) == puzzle
-    plan = daily_plan(day)
-    assert (puzzle.rows, puzzle.cols, puzzle.grade) == (
-        plan.rows,
-        plan.cols,
-        GRADE_NAMES[plan.level],
-    )
+@pytest.mark.parametrize(
+    ("size", "digest"),
+    [
+        (DailySize.SMALL, "42151472f0592ba8"),
+        (DailySize.MEDIUM, "fc124052bf932a51"),
+        (DailySize.LARGE, "8c6015e4674545a0"),
+    ],
+)
+def test_the_puzzles_of_a_day_never_change(size: DailySize, digest: str) -> None:
+    daily = Daily(date(2026, 11, 20), size)
+    puzzle = make_daily_puzzle(daily)
+    plan = daily_plan(daily)
+    grade = GRADE_NAMES[plan.level]
+    assert (puzzle.rows, puzzle.cols, puzzle.grade) == (plan.rows, plan.cols, grade)
     assert solve(puzzle).status is Status.UNIQUE
+    assert puzzle_id(puzzle)[:16] == digest
 
 
-def test_it_is_made_once_and_then_found(tmp_path: Path, factory: Factory) -> None:
-    first = load_daily_puzzle(TODAY, tmp_path / "daily")
-    assert load_daily_puzzle(TODAY, tmp_path / "daily") == first
-    assert len(factory.asked) == 1
+def test_each_size_has_a_file_of_its_own(tmp_path: Path, factory: Factory) -> None:
+    made = [load_daily_puzzle(Daily(TODAY, size), tmp_path / "daily") for size in DailySize]
+    again = [load_daily_puzzle(Daily(TODAY, size), tmp_path / "daily") for size in DailySize]
+    assert again == made
+    assert len(factory.asked) == 3
+    assert sorted(path.name for path in (tmp_path / "daily").iterdir()) == [
+        "2026-11-21-1.shikaku",
+        "2026-11-21-large-1.shikaku",
+        "2026-11-21-small-1.shikaku",
+    ]
 
 
 def test_the_stop_reaches_the_generator(tmp_path: Path, factory: Factory) -> None:
     def stop() -> bool:
         return False
 
-    load_daily_puzzle(TODAY, tmp_path, stop)
+    load_daily_puzzle(Daily(TODAY), tmp_path, stop)
     assert factory.stops == [stop]
 
 
 def test_a_spoilt_file_is_made_again(tmp_path: Path, factory: Factory) -> None:
-    first = load_daily_puzzle(TODAY, tmp_path)
+    first = load_daily_puzzle(Daily(TODAY), tmp_path)
     (file,) = tmp_path.iterdir()
     file.write_text("{")
-    assert load_daily_puzzle(TODAY, tmp_path) == first
-    assert load_daily_puzzle(TODAY, tmp_path) == first
+    assert load_daily_puzzle(Daily(TODAY), tmp_path) == first
+    assert load_daily_puzzle(Daily(TODAY), tmp_path) == first
     assert len(factory.asked) == 2
 
 
 def test_without_a_folder_it_is_made_each_time(tmp_path: Path, factory: Factory) -> None:
     (tmp_path / "daily").write_text("a file in the way")
-    first = load_daily_puzzle(TODAY, tmp_path / "daily")
-    assert load_daily_puzzle(TODAY, tmp_path / "daily") == first
+    first = load_daily_puzzle(Daily(TODAY), tmp_path / "daily")
+    assert load_daily_puzzle(Daily(TODAY), tmp_path / "daily") == first
     assert len(factory.asked) == 2

@@ -111,7 +111,12 @@ def test_every_earlier_version_is_brought_up_to_date(path: Path, version: int) -
     opened = open_database(path, TODAY)
     assert opened.notices == ()
     assert opened.read("PRAGMA user_version") == [(VERSION,)]
-    assert {name: opened.read(everything(name)) for name in names} == before
+    for name in names:  # later versions add columns at the end
+        width = len(before[name][0])
+        assert [row[:width] for row in opened.read(everything(name))] == before[name]
+    if "moments" in names:
+        sizes = opened.read("SELECT size FROM moments")
+        assert sizes == ([("medium",)] if version < 9 else [(None,)])
     opened.close()
     copies = migration_backups(path)
     expected = [f"player.sqlite.backup-v{version}-2026-11-21"] if version else []

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.formats import HintsUsed, SavedGame
+from shikaku_gui.store.daily_puzzle import Daily
 from shikaku_gui.store.daily_results import finish_game, logged_instants
 from shikaku_gui.store.database import Database, StoreError
 from shikaku_gui.store.game_history import (
@@ -184,7 +185,7 @@ def test_what_is_no_instant_is_none(text: str) -> None:
 def test_a_row_with_impossible_dates_is_listed_all_the_same(
     database: Database, column: str, started: str, finished: str, day: str
 ) -> None:
-    metadata = SessionMetadata(started=utc("2026-11-20 10:00"), day=TODAY)
+    metadata = SessionMetadata(started=utc("2026-11-20 10:00"), daily=Daily(TODAY))
     finish_game(database, solved(), metadata, GameResult.SOLVED, NOON)
     database.change(f"UPDATE games SET {column} = '2026-02-30T25:00:00Z'")  # noqa: S608
     (past,) = past_games(database)
@@ -196,7 +197,7 @@ def test_erasing_leaves_no_trace(database: Database) -> None:
     secret = "No evidence of this title"
     game = replace(solved(), puzzle=replace(TWO, title=secret))
     for _ in range(50):
-        finish_game(database, game, SessionMetadata(day=TODAY), GameResult.SOLVED, NOON)
+        finish_game(database, game, SessionMetadata(daily=Daily(TODAY)), GameResult.SOLVED, NOON)
     copy = database.path.with_name(f"{database.path.name}.backup-v1-2026-01-01")
     copy.write_text(secret)
     aside = database.path.with_name(f"{database.path.name}.damaged-2026-01-01")

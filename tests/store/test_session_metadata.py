@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from shikaku_gui.model import Cell
+from shikaku_gui.store.daily_puzzle import Daily, DailySize
 from shikaku_gui.store.library_entry import FileStamp
 from shikaku_gui.store.session_metadata import SessionMetadata, dumps, loads
 from tests.examples import share_of_examples
@@ -19,7 +20,7 @@ FULL = SessionMetadata(
     place=(0.5, 1.25),
     cell=Cell(1, 0),
     path="/a/b\udcff.txt",
-    day=date(2026, 11, 21),
+    daily=Daily(date(2026, 11, 21), DailySize.LARGE),
     checks=3,
     shown=True,
     stamp=FileStamp(1_795_375_962_772_622_227, 227),
@@ -29,7 +30,7 @@ ANYTHING = st.recursive(
     lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
     max_leaves=3,
 )
-KEYS = ("token", "started", "zoom", "place", "cell", "path", "day", "checks", "shown")
+KEYS = ("token", "started", "zoom", "place", "cell", "path", "day", "size", "checks", "shown")
 
 
 @pytest.mark.parametrize(
@@ -53,7 +54,7 @@ def test_an_instant_needs_a_zone() -> None:
 )
 def test_nonsense_gives_new_metadata(text: str) -> None:
     found = loads(text, TWO)
-    assert (found.zoom, found.cell, found.path, found.day, found.checks) == (
+    assert (found.zoom, found.cell, found.path, found.daily, found.checks) == (
         None,
         None,
         "",
@@ -78,7 +79,6 @@ def test_nonsense_gives_new_metadata(text: str) -> None:
         ("cell", [0]),
         ("cell", [True, 0]),
         ("cell", [0, False]),
-        ("day", "2026-02-30"),
         ("checks", -1),
         ("checks", 1.5),
         ("checks", True),
@@ -89,6 +89,24 @@ def test_nonsense_gives_new_metadata(text: str) -> None:
 def test_what_makes_no_sense_is_as_in_a_new_one(key: str, value: object) -> None:
     values = json.loads(dumps(FULL)) | {key: value}
     assert getattr(loads(json.dumps(values), TWO), key) == getattr(SessionMetadata(), key)
+
+
+@pytest.mark.parametrize(
+    ("day", "size", "expected"),
+    [
+        ("2026-11-21", "small", Daily(date(2026, 11, 21), DailySize.SMALL)),
+        ("2026-11-21", None, Daily(date(2026, 11, 21), DailySize.MEDIUM)),
+        ("2026-11-21", "huge", None),
+        ("2026-11-21", ["small"], None),
+        ("2026-02-30", "small", None),
+        (None, "small", None),
+    ],
+)
+def test_a_daily_puzzle_saved_without_a_size_is_medium(
+    day: object, size: object, expected: Daily | None
+) -> None:
+    values = json.loads(dumps(FULL)) | {"day": day, "size": size}
+    assert loads(json.dumps(values), TWO).daily == expected
 
 
 @pytest.mark.parametrize("started", ["", "yesterday", "2026-11-21T11:00:00", 5])

@@ -7,6 +7,7 @@ import pytest
 
 from shikaku_gui.formats import HintsUsed, SavedGame
 from shikaku_gui.model import Puzzle
+from shikaku_gui.store.daily_puzzle import Daily
 from shikaku_gui.store.daily_results import finish_game
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.game_history import GameResult, PastGame, past_games, record_game
@@ -119,7 +120,7 @@ def test_all_figures(database: Database) -> None:
         database, solved(20, HintsUsed(1, 1, 1, 1)), SessionMetadata(), GameResult.SOLVED, NOON
     )
     finish_game(database, half_played(10), SessionMetadata(), GameResult.ABANDONED, NOON)
-    daily = replace(SessionMetadata(), day=TODAY)
+    daily = replace(SessionMetadata(), daily=Daily(TODAY))
     finish_game(database, solved(40), daily, GameResult.SOLVED, NOON)
     found = load_statistics(database, NOON)
     assert (found.played, found.solved, found.seconds) == (4, 3, 100)

@@ -48,6 +48,7 @@ RULES: dict[str, tuple[str, str, str, tuple[int, int]]] = {
     "a gap": ("1@1 2@2 3@3 5@5", "5", "1+ 2+ 3+ 5+", (1, 3)),
     "an earlier day solved for the fun of it": ("1@1 3@3 2@4", "4", "1+ 2late 3+", (1, 1)),
     "the same day twice counts once": ("1@1 1@1.20 2@2 2@2.13", "2", "1+ 2+", (2, 2)),
+    "doubted, then another size in time": ("@5 4@4 4@5.11", "5", "4+", (1, 1)),
     "late first, so it stays late": ("1@5 1@5.13", "5", "1late", (0, 0)),
     "solved after midnight": ("1@1 2@3.02", "3", "1+ 2+", (2, 2)),
     # Time zones: instants are what counts.

@@ -8,6 +8,7 @@ from shikaku_gui.gui.base.identity import DATA_FOLDER
 from shikaku_gui.gui.base.notation import Notation
 from shikaku_gui.gui.base.theme import Scheme, Tints
 from shikaku_gui.play import CheckLevel
+from shikaku_gui.store import DailySize
 
 RECENT = 10
 """The most recent files to remember."""
@@ -254,6 +255,16 @@ class Settings(QObject):
     @library_folder.setter
     def library_folder(self, folder: Path) -> None:
         self._store.setValue("library/folder", str(folder))
+
+    @property
+    def daily_size(self) -> DailySize:
+        """The size of daily puzzle that the player chose last."""
+        kept = self._store.value("library/daily_size", "")
+        return next((size for size in DailySize if size.value == kept), DailySize.MEDIUM)
+
+    @daily_size.setter
+    def daily_size(self, size: DailySize) -> None:
+        self._store.setValue("library/daily_size", size.value)
 
     @property
     def recent_presets(self) -> list[str]:

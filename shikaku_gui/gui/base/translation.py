@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.model import Problem, Puzzle
-from shikaku_gui.play import Message, Template, problem_message
+from shikaku_gui.play import QT_TRANSLATE_NOOP, Message, Template, problem_message
 
 TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 """Between rows and columns; a size is never broken across lines."""
@@ -17,7 +17,12 @@ TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 _LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
 _BETWEEN_NUMBERS = re.compile(r"(?<=\d) x (?=\d)")
 _BEFORE_NUMBER = re.compile(r"(?<=\bno\.) (?=\d)")
-_DAILY_TITLE = re.compile(r"Daily puzzle (\d{4}-\d\d-\d\d)")
+_DAILY_TITLE = re.compile(r"((?:Small d|D|Large d)aily puzzle) (\d{4}-\d\d-\d\d)")
+_DAILY_TITLES = {
+    "Small daily puzzle": QT_TRANSLATE_NOOP("titles", "Small daily puzzle %1"),
+    "Daily puzzle": QT_TRANSLATE_NOOP("titles", "Daily puzzle %1"),
+    "Large daily puzzle": QT_TRANSLATE_NOOP("titles", "Large daily puzzle %1"),
+}
 _MADE_TITLE = re.compile(r"(?:(\w+) )?(\d+) x (\d+), no\. (\d+)")
 _BUNDLED_TITLE = re.compile(r"(First steps|Giants|\w+) (\d+): (\d+) x (\d+)")
 """The titles that the program gives, which are kept in English."""
@@ -68,10 +73,10 @@ def _translated_title(text: str) -> str:
     daily = _DAILY_TITLE.fullmatch(text)
     if daily is not None:
         try:
-            day = date.fromisoformat(daily[1])
+            day = date.fromisoformat(daily[2])
         except ValueError:
             return text
-        title = QCoreApplication.translate("titles", "Daily puzzle %1")
+        title = translate(_DAILY_TITLES[daily[1]])
         return title.replace("%1", day_text(day, QLocale.FormatType.ShortFormat))
     bundled = _BUNDLED_TITLE.fullmatch(text)
     if bundled is not None:

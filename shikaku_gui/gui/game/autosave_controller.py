@@ -6,7 +6,6 @@ What is written and removed is decided by the store; writing has a thread of its
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from datetime import date
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -20,6 +19,7 @@ from shikaku_gui.model import Puzzle
 from shikaku_gui.store import (
     AutosaveTiming,
     CurrentGame,
+    Daily,
     DeferredWrite,
     DueWrite,
     FileStamp,
@@ -129,10 +129,10 @@ class AutosaveController(QObject):
 
     # Session metadata
 
-    def note_day(self, day: date) -> None:
-        """Note that the current game is the daily puzzle of that day."""
+    def note_daily(self, daily: Daily) -> None:
+        """Note that the current game is that daily puzzle."""
         slot = self.current.slot
-        slot.metadata = replace(slot.metadata, day=day)
+        slot.metadata = replace(slot.metadata, daily=daily)
         self.note_change()
 
     def note_file(self, stamp: FileStamp | None) -> None:

@@ -1,11 +1,11 @@
-"""The page of the daily puzzle: the calendar, the streak, and the chosen day."""
+"""The page of the daily puzzles: the calendar, the streak, and the chosen day and size."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
@@ -15,8 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import day_text, dimensions
 from shikaku_gui.gui.game.history_service import HistoryService
@@ -24,11 +26,15 @@ from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.library.month_calendar import MonthCalendar, month_text
 from shikaku_gui.gui.widgets.arrow_buttons import step_button
+from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store import (
     GRADE_NAMES,
+    Daily,
+    DailySize,
     Database,
     DayStanding,
+    SolvedDaily,
     SolvedDay,
     Streak,
     count_streak,
@@ -39,11 +45,15 @@ from shikaku_gui.store import (
 )
 
 _WIDE = 460
+_GAP = 20
+_TICK = 14
+_CLOCK_MILLISECONDS = 30_000
+"""How often is looked for another date while the page can be seen."""
 
 
 class DailyPage(QWidget):
-    """``puzzle_ready`` is emitted with a puzzle to play and its day, ``updated`` when streak
-    and solved days were read."""
+    """``puzzle_ready`` is emitted with a puzzle to play and which daily puzzle it is,
+    ``updated`` when streak and solved days were read."""
 
     puzzle_ready = Signal(object, object)
     updated = Signal()
@@ -53,6 +63,7 @@ class DailyPage(QWidget):
         history_service: HistoryService,
         folder: Path,
         runner: Runner,
+        settings: Settings,
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
@@ -61,17 +72,29 @@ class DailyPage(QWidget):
         self._history_service = history_service
         self._folder = folder
         self._runner = runner
+        self._settings = settings
+        self._theme = theme
         self._job: int | None = None
+        self._clock = QTimer(self, interval=_CLOCK_MILLISECONDS)
+        self._clock.setTimerType(Qt.TimerType.VeryCoarseTimer)
+        self._clock.timeout.connect(self.check_date)
         self.month = MonthCalendar(theme, self.today)
         self.head = PlainLabel()
         self.title = PlainLabel()
+        self.sizes = SegmentedButtons(
+            self.tr("Size"), [(size, entry_texts.daily_size_text(size)) for size in DailySize]
+        )
+        self.sizes.choose(settings.daily_size)
         self.facts = PlainLabel()
         self.result = PlainLabel()
         self.streak_line = PlainLabel()
         self.play_button = QPushButton()
+        self._left, self._right = QVBoxLayout(), QVBoxLayout()
         self._build()
         self.month.chosen.connect(self._show)
         self.month.played.connect(self.play)
+        self.sizes.changed.connect(self._choose_size)
+        theme.changed.connect(lambda: self._show(self.month.day))
         self.play_button.clicked.connect(self._play_or_cancel)
         history_service.changed.connect(self.refresh)
         self._show(self.month.day)
@@ -80,6 +103,24 @@ class DailyPage(QWidget):
     def today(self) -> date:
         """The date that the player's clock shows, or the nearest that has a puzzle."""
         return nearest_daily_date(self._history_service.now().date())
+
+    @property
+    def daily(self) -> Daily:
+        """The chosen puzzle."""
+        return Daily(self.month.day, self.sizes.value)
+
+    def watch_date(self, watching: bool) -> None:
+        """Begin or end to watch for another date on the player's clock."""
+        if watching:
+            self._clock.start()
+            self.check_date()
+        else:
+            self._clock.stop()
+
+    def check_date(self) -> None:
+        """Read everything again if the date has changed since it was read."""
+        if self.month.today != self.today:
+            self.refresh()
 
     def refresh(self) -> None:
         """Read which days were solved."""
@@ -92,12 +133,12 @@ class DailyPage(QWidget):
         self._history_service.ask(read, self._show_days)
 
     def play(self, day: date) -> None:
-        """Generate the puzzle of a day on the worker thread, then play it."""
+        """Generate the puzzle of a day in the chosen size on the worker thread, then play it."""
         self.cancel()
-        folder = self._folder
+        folder, daily = self._folder, Daily(day, self.sizes.value)
         job = self._runner.run(
-            lambda stop: load_daily_puzzle(day, folder, stop),
-            lambda puzzle: self._made(puzzle, day),
+            lambda stop: load_daily_puzzle(daily, folder, stop),
+            lambda puzzle: self._made(puzzle, daily),
             self._failed,
         )
         self._job = job if self._runner.is_pending(job) else None
@@ -111,10 +152,15 @@ class DailyPage(QWidget):
             self._show(self.month.day)
 
     def today_text(self) -> str:
-        """Return the size and grade of today's puzzle, or that it was solved."""
-        if self.month.solved_on(self.today) is not None:
+        """Return the size and grade of today's puzzle, or how many were solved."""
+        solved = self.month.solved_on(self.today)
+        if solved is None:
+            return plan_text(Daily(self.today, self.sizes.value))
+        if len(solved.sizes) == len(DailySize):
             return self.tr("Solved today")
-        return plan_text(self.today)
+        #: %1 and %2: numbers of puzzles.
+        text = self.tr("Solved today: %1 of %2").replace("%1", str(len(solved.sizes)))
+        return text.replace("%2", str(len(DailySize)))
 
     def streak_text(self) -> str:
         """Return the current streak, and the longest if that is longer."""
@@ -142,12 +188,12 @@ class DailyPage(QWidget):
         turning.addWidget(step_button("\N{LEFTWARDS ARROW}", before, lambda: self.month.turn(-1)))
         turning.addWidget(self.head, 1, Qt.AlignmentFlag.AlignCenter)
         turning.addWidget(step_button("\N{RIGHTWARDS ARROW}", after, lambda: self.month.turn(1)))
-        left = QVBoxLayout()
+        left = self._left
         left.addLayout(turning)
         left.addWidget(self.month, 1)
-        right = QVBoxLayout()
+        right = self._right
         right.setSpacing(8)
-        for part in (self.title, self.facts, self.result):
+        for part in (self.title, self.sizes, self.facts, self.result):
             right.addWidget(part)
         right.addWidget(self.play_button)
         right.addSpacing(18)
@@ -156,7 +202,7 @@ class DailyPage(QWidget):
         right.addStretch(1)
         self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._parts.setContentsMargins(0, 0, 0, 0)
-        self._parts.setSpacing(20)
+        self._parts.setSpacing(_GAP)
         self._parts.addLayout(left, 5)
         self._parts.addLayout(right, 3)
 
@@ -164,15 +210,21 @@ class DailyPage(QWidget):
         """Put the calendar below the day if the page is narrow."""
         super().resizeEvent(event)
         directions = QBoxLayout.Direction
-        wide = self.width() >= _WIDE
+        needed = sum(column.minimumSize().width() for column in (self._left, self._right))
+        wide = self.width() >= max(_WIDE, needed + _GAP)
         self._parts.setDirection(directions.LeftToRight if wide else directions.BottomToTop)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size, with the calendar below the day."""
+        widths = [column.minimumSize().width() for column in (self._left, self._right)]
+        return QSize(max(widths), super().minimumSizeHint().height())
 
     def _rules(self) -> QLabel:
         rules = PlainLabel(
             self.tr(
-                "Everyone gets the same puzzle each day."
-                " It counts towards your streak as long as it is still that date somewhere in"
-                " the world. You can play earlier days at any time."
+                "Everyone gets the same three puzzles each day."
+                " Solving one of them is enough for your streak, as long as it is still that date"
+                " somewhere in the world. You can play earlier days at any time."
             )
         )
         rules.setObjectName("subtitle")
@@ -189,23 +241,50 @@ class DailyPage(QWidget):
         solved = self.month.solved_on(day)
         self.head.setText(month_text(day))
         self.title.setText(day_text(day))
-        self.facts.setText(plan_text(day))
-        self.result.setText("" if solved is None else self._result(solved))
-        self.result.setVisible(solved is not None)
+        self.facts.setText(plan_text(self.daily))
+        how = None
+        if solved is not None:
+            how = solved.sizes.get(self.sizes.value)
+            self.result.setText("" if how is None else self._result(how, solved.standing))
+        self.result.setVisible(how is not None)
+        self._mark_sizes(() if solved is None else solved.sizes)
         self.streak_line.setText(self.streak_text())
-        again = self.tr("Play Again") if solved is not None else self.tr("Play")
+        again = self.tr("Play Again") if how is not None else self.tr("Play")
         self.play_button.setText(self.tr("Cancel") if self._job is not None else again)
         if self._job is not None:
             self.facts.setText(self.tr("Making the puzzle…"))
 
-    def _result(self, solved: SolvedDay) -> str:
+    def _mark_sizes(self, solved: Collection[DailySize]) -> None:
+        """Put a tick on the sizes that were solved."""
+        colours, ratio = self._theme.colours, self.devicePixelRatioF()
+        for size, button in zip(DailySize, self.sizes.buttons, strict=True):
+            text, icon = entry_texts.daily_size_text(size), QIcon()
+            if size in solved:
+                for state, colour in (
+                    (QIcon.State.Off, colours.good),
+                    (QIcon.State.On, colours.on_accent),
+                ):
+                    tick = icons.picture("good", colour, _TICK, ratio)
+                    icon.addPixmap(tick, QIcon.Mode.Normal, state)
+                #: %1: the size of a daily puzzle.
+                text = self.tr("%1, solved").replace("%1", text)
+            button.setIcon(icon)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setAccessibleName(f"{self.sizes.accessibleName()} {text}")
+
+    def _choose_size(self) -> None:
+        self._settings.daily_size = self.sizes.value
+        self._show(self.month.day)
+        self.updated.emit()
+
+    def _result(self, solved: SolvedDaily, standing: DayStanding) -> str:
         hints = sum(solved.hints)
         text = self.tr("Solved in %1").replace("%1", clock_text(solved.seconds))
         many = self.tr("1 hint") if hints == 1 else self.tr("%n hints", "", hints)
         text += entry_texts.DOT + (many if hints else self.tr("no hints"))
         late = self.tr("Solved on a later day, so it does not count towards your streak.")
         doubted = self.tr("Solved while the clock was set back, so it does not count.")
-        more = {DayStanding.LATE: late, DayStanding.DOUBTED: doubted}.get(solved.standing, "")
+        more = {DayStanding.LATE: late, DayStanding.DOUBTED: doubted}.get(standing, "")
         return f"{text}\n{more}".strip()
 
     def _play_or_cancel(self) -> None:
@@ -214,10 +293,10 @@ class DailyPage(QWidget):
         else:
             self.play(self.month.day)
 
-    def _made(self, puzzle: Puzzle, day: date) -> None:
+    def _made(self, puzzle: Puzzle, daily: Daily) -> None:
         self._job = None
         self._show(self.month.day)
-        self.puzzle_ready.emit(puzzle, day)
+        self.puzzle_ready.emit(puzzle, daily)
 
     def _failed(self, error: BaseException) -> None:
         self._job = None
@@ -225,9 +304,9 @@ class DailyPage(QWidget):
         raise error
 
 
-def plan_text(day: date) -> str:
-    """Return size and grade of a day's puzzle."""
-    plan = daily_plan(day)
+def plan_text(daily: Daily) -> str:
+    """Return size and grade of a daily puzzle."""
+    plan = daily_plan(daily)
     return (
         dimensions(plan.rows, plan.cols)
         + entry_texts.DOT

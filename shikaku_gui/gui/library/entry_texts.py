@@ -6,7 +6,7 @@ from shikaku_gui.gui.base.translation import dimensions, message_text, translate
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.play import QT_TRANSLATE_NOOP, estimated_time_message, expected_time_message
 from shikaku_gui.solver import typical_seconds
-from shikaku_gui.store import EntryState, GameResult, LibraryEntry, SizeClass
+from shikaku_gui.store import DailySize, EntryState, GameResult, LibraryEntry, SizeClass
 
 SHORT = QLocale.FormatType.ShortFormat
 DOT = "  \N{MIDDLE DOT}  "
@@ -32,6 +32,11 @@ _SIZES = {
     SizeClass.MEDIUM: QT_TRANSLATE_NOOP("library", "Medium: up to 225 cells"),
     SizeClass.LARGE: QT_TRANSLATE_NOOP("library", "Large: up to 600 cells"),
     SizeClass.GIANT: QT_TRANSLATE_NOOP("library", "Giant: more than 600 cells"),
+}
+_DAILY_SIZES = {
+    DailySize.SMALL: QT_TRANSLATE_NOOP("library", "Small", "daily puzzle"),
+    DailySize.MEDIUM: QT_TRANSLATE_NOOP("library", "Medium", "daily puzzle"),
+    DailySize.LARGE: QT_TRANSLATE_NOOP("library", "Large", "daily puzzle"),
 }
 _RESULTS = {
     GameResult.SOLVED: QT_TRANSLATE_NOOP("library", "Solved"),
@@ -136,6 +141,11 @@ def state_text(state: EntryState) -> str:
 def size_text(size: SizeClass) -> str:
     """Return the name of a size class."""
     return translated(_SIZES[size])
+
+
+def daily_size_text(size: DailySize) -> str:
+    """Return the name of a size of daily puzzle."""
+    return translated(_DAILY_SIZES[size])
 
 
 def result_text(result: GameResult) -> str:

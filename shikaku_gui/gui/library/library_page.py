@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -39,6 +38,7 @@ from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
 from shikaku_gui.gui.widgets.toolbar import plain_text
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store import (
+    Daily,
     EntryOrigin,
     EntryState,
     LibraryEntry,
@@ -99,7 +99,9 @@ class LibraryPage(QWidget):
         self.browse_page = BrowsePage(
             self.model, thumbnails, self.files, history_service.pace, theme
         )
-        self.daily_page = DailyPage(history_service, parts.data / "daily", parts.maker, theme)
+        self.daily_page = DailyPage(
+            history_service, parts.data / "daily", parts.maker, parts.settings, theme
+        )
         self.history_page = HistoryPage(history_service, theme)
         self._outdated = False
         self.contents = LibrarySidebar(learn_first=parts.learn_first)
@@ -175,14 +177,16 @@ class LibraryPage(QWidget):
             tile.recolour(colours)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Watch the player's folder while the library is visible."""
+        """Watch the player's folder and the date while the library is visible."""
         super().showEvent(event)
         self.folder_watch.set_active(True)
+        self.daily_page.watch_date(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stop watching the folder."""
+        """Stop watching the folder and the date."""
         super().hideEvent(event)
         self.folder_watch.set_active(False)
+        self.daily_page.watch_date(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave most of a low window to the puzzles."""
@@ -197,6 +201,7 @@ class LibraryPage(QWidget):
         """Rescan at once when the player comes back from another program."""
         if event.type() is QEvent.Type.WindowActivate and self.isVisible():
             self.folder_watch.scan()
+            self.daily_page.check_date()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -292,13 +297,15 @@ class LibraryPage(QWidget):
         self.board_requested.emit()
 
     def _play_today(self) -> None:
+        """Play today's puzzle in the chosen size; once one is solved, let the player choose."""
         self.contents.go_to(LibraryView.DAILY)
         self.daily_page.month.go_to(self.daily_page.today)
-        self.daily_page.play(self.daily_page.today)
+        if self.daily_page.month.solved_on(self.daily_page.today) is None:
+            self.daily_page.play(self.daily_page.today)
 
-    def _play_daily(self, puzzle: Puzzle, day: date) -> None:
+    def _play_daily(self, puzzle: Puzzle, daily: Daily) -> None:
         def opened() -> None:
-            self._parts.autosave.note_day(day)
+            self._parts.autosave.note_daily(daily)
             self.board_requested.emit()
 
         self._parts.documents.opener.open_game(SavedGame(puzzle), opened=opened)
@@ -337,5 +344,5 @@ class LibraryPage(QWidget):
         )
         more = self.daily_page.today_text()
         if self.daily_page.streak.current:
-            more += ", " + self.daily_page.streak_text()
+            more += entry_texts.DOT + self.daily_page.streak_text()
         self._daily_tile.set_texts(self.tr("Daily puzzle"), more)

@@ -1,4 +1,4 @@
-"""A month of daily puzzles: which are solved, and which can be played."""
+"""A month of daily puzzles: which sizes are solved, and which days can be played."""
 
 import calendar
 from collections.abc import Mapping
@@ -28,12 +28,20 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base import shapes
+from shikaku_gui.gui.base.labels import tooltip_text
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import day_text
-from shikaku_gui.store import FIRST_DAILY_DATE, DayStanding, SolvedDay
+from shikaku_gui.gui.library import entry_texts
+from shikaku_gui.store import FIRST_DAILY_DATE, DailySize, DayStanding, SolvedDay
 
 _WEEKS = 6
+_ROOMY = 40
+"""The width in pixels from which a number keeps a distance from the edge of its day."""
+
 _DAY = Qt.ItemDataRole.UserRole
+_SQUARES = ((DailySize.LARGE, 1.0), (DailySize.MEDIUM, 0.75), (DailySize.SMALL, 0.5))
+"""The sides of the squares that stand for the sizes, from the right."""
+
 _ARROWS = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Right: 1,
@@ -54,7 +62,7 @@ class MonthCalendar(QTableWidget):
     def __init__(self, theme: Theme, today: date, parent: QWidget | None = None) -> None:
         super().__init__(_WEEKS, 7, parent)
         self.day = today
-        self._today = today
+        self.today = today
         self._solved: Mapping[date, SolvedDay] = {}
         self._theme = theme
         self._filling = False
@@ -65,13 +73,17 @@ class MonthCalendar(QTableWidget):
         theme.changed.connect(self.viewport().update)
 
     def show_solved(self, solved: Mapping[date, SolvedDay], today: date) -> None:
-        """Show which days were solved."""
-        self._solved, self._today = solved, today
-        self._fill()
+        """Show which days were solved; if today was selected, the new today is."""
+        following = self.day == self.today
+        self._solved, self.today = solved, today
+        if self.day > today or (following and self.day != today):
+            self.go_to(today)
+        else:
+            self._fill()
 
     def go_to(self, day: date) -> None:
         """Select a day, or the nearest one that has a puzzle, and show its month."""
-        self.day = min(max(day, FIRST_DAILY_DATE), self._today)
+        self.day = min(max(day, FIRST_DAILY_DATE), self.today)
         self._fill()
         self.chosen.emit(self.day)
 
@@ -114,7 +126,7 @@ class MonthCalendar(QTableWidget):
         for header in (self.verticalHeader(), self.horizontalHeader()):
             header.setMinimumSectionSize(10)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.setMinimumSize(250, 190)
+        self.setMinimumSize(250, 240)
 
     def _fill(self) -> None:
         self._filling = True
@@ -135,13 +147,18 @@ class MonthCalendar(QTableWidget):
     def _item(self, day: date) -> QTableWidgetItem:
         item = QTableWidgetItem(str(day.day))
         solved = self._solved.get(day)
-        marks = (None if solved is None else solved.standing, day == self._today)
-        item.setData(_DAY, (day, *marks, day.month == self.day.month))
+        item.setData(_DAY, (day, solved, day == self.today, day.month == self.day.month))
         said = day_text(day)
         if solved is not None:
-            said += ", " + self.tr("solved")
+            sizes = [
+                entry_texts.daily_size_text(size) for size in DailySize if size in solved.sizes
+            ]
+            #: %1: one to three sizes, such as "Small, Large".
+            text = self.tr("solved: %1").replace("%1", ", ".join(sizes))
+            item.setToolTip(tooltip_text(text))
+            said += ", " + text
         item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
-        if not FIRST_DAILY_DATE <= day <= self._today:
+        if not FIRST_DAILY_DATE <= day <= self.today:
             item.setFlags(Qt.ItemFlag.NoItemFlags)
         return item
 
@@ -157,7 +174,11 @@ class MonthCalendar(QTableWidget):
 
 
 class _Days(QStyledItemDelegate):
-    """Draws a day: its number, a tick where it was solved, a ring around today."""
+    """Draws a day: its number, today's underlined, and three squares that grow like the sizes.
+
+    The squares of solved puzzles are filled. A tick says that the day counts, a question
+    mark that its clock is doubted.
+    """
 
     def __init__(self, theme: Theme, parent: QObject) -> None:
         super().__init__(parent)
@@ -173,13 +194,15 @@ class _Days(QStyledItemDelegate):
         colours = self._theme.colours
         rect: QRect = option.rect
         state: QStyle.StateFlag = option.state
-        _day, standing, today, inside = index.data(_DAY)
+        solved: SolvedDay | None
+        _day, solved, today, inside = index.data(_DAY)
+        counts = solved is not None and solved.standing is DayStanding.COUNTS
         area = QRectF(rect).adjusted(2.5, 2.5, -2.5, -2.5)
         enabled = bool(index.flags() & Qt.ItemFlag.ItemIsEnabled)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colours.line if enabled else colours.panel, 1))
-        painter.setBrush(colours.good_fill if standing is DayStanding.COUNTS else colours.field)
+        painter.setBrush(colours.good_fill if counts else colours.field)
         if not enabled:
             painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(area, 6, 6)
@@ -194,22 +217,35 @@ class _Days(QStyledItemDelegate):
         plain = colours.text if inside else colours.text_calm
         painter.setPen(plain if enabled else colours.text_off)
         corner = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
-        painter.drawText(area.adjusted(6, 3, -2, -2), corner, index.data())
-        if standing is not None:
-            self._mark(painter, area, standing)
+        inset = 6 if area.width() >= _ROOMY else 3
+        painter.drawText(area.adjusted(inset, 3, -2, -2), corner, index.data())
+        if solved is not None:
+            self._paint_standing(painter, area, solved.standing)
+            self._paint_sizes(painter, area, solved)
         painter.restore()
 
-    def _mark(self, painter: QPainter, area: QRectF, standing: DayStanding) -> None:
+    def _paint_standing(self, painter: QPainter, area: QRectF, standing: DayStanding) -> None:
         colours = self._theme.colours
-        side = min(0.44 * area.height(), 0.44 * area.width(), 22.0)
-        place = QRectF(area.right() - side - 5, area.bottom() - side - 4, side, side)
+        side = min(0.36 * area.height(), 0.28 * area.width(), 16.0)
+        place = QRectF(area.right() - side - 3, area.top() + 3, side, side)
         if standing is DayStanding.COUNTS:
             shapes.tick(painter, place, colours.good, colours.good_fill)
-        elif standing is DayStanding.LATE:
-            shapes.tick(painter, place, colours.text_calm, colours.field)
-        else:
+        elif standing is DayStanding.DOUBTED:
             painter.setPen(colours.text_calm)
             painter.drawText(place, Qt.AlignmentFlag.AlignCenter, "?")
+
+    def _paint_sizes(self, painter: QPainter, area: QRectF, solved: SolvedDay) -> None:
+        colours = self._theme.colours
+        colour = colours.good if solved.standing is DayStanding.COUNTS else colours.text_calm
+        largest = min(0.36 * area.height(), 0.28 * area.width(), 14.0)
+        right = area.right() - 4
+        for size, share in _SQUARES:
+            side = share * largest
+            square = QRectF(right - side, area.bottom() - 4 - side, side, side)
+            painter.setPen(QPen(colour, 1))
+            painter.setBrush(colour if size in solved.sizes else Qt.BrushStyle.NoBrush)
+            painter.drawRect(square)
+            right -= side + 3
 
 
 def month_text(day: date) -> str:

@@ -88,8 +88,8 @@ class GameStack:
         here = self._abandon_current(keep=False)
         self._documents.opener.restore(SavedGame(here.game.puzzle), here.path)
         self._autosave.note_file(metadata.stamp)
-        if metadata.day is not None:
-            self._autosave.note_day(metadata.day)
+        if metadata.daily is not None:
+            self._autosave.note_daily(metadata.daily)
         self._finish_switch([*past, here][-MOST:], [])
         return bool(here.game.moves)
 

@@ -23,6 +23,8 @@ PUZZLE = Puzzle(4, 4, {Cell(0, 0): 5, Cell(3, 3): 11})
         ("no. five", "no. five"),
         ("Hard 12 x 8, no. 31", f"Hard 12{TIMES}8, no.\N{NO-BREAK SPACE}31"),
         ("Daily puzzle 2026-11-21", "Daily puzzle 2026-11-21"),
+        ("Small daily puzzle 2026-11-21", "Small daily puzzle 2026-11-21"),
+        ("Large daily puzzle 2026-13-21", "Large daily puzzle 2026-13-21"),
         ("Daily puzzle 2026-13-21", "Daily puzzle 2026-13-21"),
     ],
 )
@@ -36,6 +38,7 @@ def test_dates_in_titles_are_those_of_the_language(qapp: object) -> None:
     QLocale.setDefault(QLocale("de_DE"))
     try:
         assert typeset("Daily puzzle 2026-11-21") == "Daily puzzle 21.11.26"
+        assert typeset("Large daily puzzle 2026-11-21") == "Large daily puzzle 21.11.26"
     finally:
         QLocale.setDefault(before)
 

@@ -16,6 +16,8 @@ from shikaku_gui.gui.game.history_service import HistoryService, local_now
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Place, Puzzle
 from shikaku_gui.store import (
+    Daily,
+    DailySize,
     GameResult,
     GameStore,
     PlayerHistory,
@@ -132,15 +134,17 @@ def test_a_solved_game_that_was_never_recorded_is_recorded_at_the_next_start(
 
 def test_the_day_of_a_daily_puzzle_is_remembered(make_window: MakeWindow) -> None:
     first = make_window()
-    first.autosave.note_day(date(2026, 11, 21))
+    first.autosave.note_daily(Daily(date(2026, 11, 21), DailySize.SMALL))
     drag(first, SOLUTION[0])
     first.close()
     second = make_window(OTHER)
     second.documents.open_first()
     for rect in SOLUTION[1:]:
         drag(second, rect)
-    rows = second.history_service.database().read("SELECT day FROM moments WHERE day IS NOT NULL")
-    assert rows == [("2026-11-21",)]
+    rows = second.history_service.database().read(
+        "SELECT day, size FROM moments WHERE day IS NOT NULL"
+    )
+    assert rows == [("2026-11-21", "small")]
 
 
 def test_a_game_given_up_is_in_the_history(make_window: MakeWindow, tmp_path: Path) -> None:

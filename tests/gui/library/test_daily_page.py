@@ -1,6 +1,7 @@
 """The daily puzzle: its calendar, its streak, and how it is played."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date, datetime, timedelta, timezone
 from pathlib import Path
 
@@ -15,7 +16,7 @@ from shikaku_gui.gui.library.daily_page import DailyPage, plan_text
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Place, Puzzle
-from shikaku_gui.store import FIRST_DAILY_DATE
+from shikaku_gui.store import FIRST_DAILY_DATE, Daily, DailySize
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION
 
@@ -27,8 +28,10 @@ NOON = datetime(2026, 11, 21, 12, tzinfo=timezone(timedelta(hours=1)))
 def window(make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     """Give a window on that day whose daily puzzles are all the small one."""
 
-    def load(day: date, _folder: Path, _stop: Callable[[], bool]) -> Puzzle:
-        return PUZZLE if day == TODAY else Puzzle(3, 3, PUZZLE.clues, title=str(day))
+    def load(daily: Daily, _folder: Path, _stop: Callable[[], bool]) -> Puzzle:
+        if daily.day == TODAY:
+            return replace(PUZZLE, title=daily.size.value)
+        return Puzzle(3, 3, PUZZLE.clues, title=str(daily.day))
 
     monkeypatch.setattr(daily_page, "load_daily_puzzle", load)
     window = make_window(size=(1000, 740))
@@ -54,13 +57,65 @@ def test_todays_puzzle_is_played_and_counts(window: MainWindow) -> None:
     assert shown.streak_text() == "Streak: 0 days"
     shown.play_button.click()
     assert window.pages.on_board
-    assert window.controller.session.puzzle == PUZZLE
+    assert window.controller.session.puzzle == replace(PUZZLE, title="medium")
     solve(window)
     assert shown.streak_text() == "Streak: 1 day"
     assert shown.result.text().startswith("Solved in 0:00")
     assert "no hints" in shown.result.text()
-    assert shown.today_text() == "Solved today"
+    assert shown.today_text() == "Solved today: 1 of 3"
     assert shown.play_button.text() == "Play Again"
+
+
+def test_each_size_is_solved_by_itself_and_the_choice_is_remembered(window: MainWindow) -> None:
+    shown = page(window)
+    for solved, size in enumerate((DailySize.LARGE, DailySize.SMALL, DailySize.MEDIUM)):
+        shown.sizes.choose(size)
+        assert window.settings.daily_size is size
+        assert shown.play_button.text() == "Play"
+        shown.play_button.click()
+        assert window.controller.session.puzzle.title == size.value
+        window.acts["restart"].trigger()
+        solve(window)
+        window.acts["library"].trigger()
+        assert shown.streak_text() == "Streak: 1 day"
+        item = shown.month.currentItem()
+        assert item is not None
+        expected = ("solved: Large", "solved: Small, Large", "solved: Small, Medium, Large")[solved]
+        said = item.data(Qt.ItemDataRole.AccessibleTextRole)
+        assert said == f"Saturday, November 21, 2026, {expected}"
+        assert expected in item.toolTip()
+    names = [button.accessibleName() for button in shown.sizes.buttons]
+    assert names == ["Size Small, solved", "Size Medium, solved", "Size Large, solved"]
+    assert shown.today_text() == "Solved today"
+
+
+def test_the_tile_plays_todays_puzzle_until_one_is_solved(window: MainWindow) -> None:
+    home = window.pages.home
+    assert home is not None
+    tile = home.tiles[1]
+    tile.click()
+    assert window.pages.on_board
+    solve(window)
+    window.acts["library"].trigger()
+    tile.click()
+    assert not window.pages.on_board  # the player chooses a size
+    assert home.daily_page.isVisible()
+
+
+def test_at_midnight_the_calendar_and_the_tile_follow_the_date(window: MainWindow) -> None:
+    shown = page(window)
+    tomorrow = NOON + timedelta(days=1)
+    for moment in (tomorrow, NOON):  # a clock that is set back as well
+        window.history_service.now = lambda: moment  # noqa: B023 - used before the next
+        shown.check_date()
+        assert shown.month.day == shown.month.today == moment.date()
+        assert shown.title.text() == day_text(moment.date())
+    shown.month.go_to(date(2026, 11, 2))
+    window.history_service.now = lambda: tomorrow
+    window.acts["library"].trigger()  # to the board and back
+    window.acts["library"].trigger()
+    assert shown.month.today == tomorrow.date()
+    assert shown.month.day == date(2026, 11, 2)  # the player looks at another day
 
 
 def test_a_day_before_can_be_played_but_does_not_count(window: MainWindow) -> None:
@@ -134,7 +189,9 @@ def test_the_window_opens_with_a_clock_of_long_ago(make_window: MakeWindow) -> N
 
 
 def test_the_plan_is_announced() -> None:
-    assert plan_text(TODAY) == "15\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}15" + (
+    assert plan_text(
+        Daily(TODAY)
+    ) == "15\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}15" + (
         "  \N{MIDDLE DOT}  Medium"
     )
 
