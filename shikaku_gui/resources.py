@@ -69,6 +69,11 @@ def translations() -> Path:
     return _folder("assets") / "translations"
 
 
+def guide() -> Path:
+    """Return the folder of the guide: a folder for each language, and one with pictures."""
+    return _folder("docs") / "guide"
+
+
 def web_page_part(name: str) -> str:
     """Return the text of a file that web pages are made of: their HTML, CSS or JavaScript."""
     return (_folder("assets") / "web" / name).read_text(encoding="utf-8")

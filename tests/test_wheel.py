@@ -92,7 +92,7 @@ def test_the_wheel_holds_the_package_and_its_files_and_no_more(wheel: Path) -> N
         "shikaku_gui",
         f"shikaku_gui-{__version__}.dist-info",
     }
-    for folder in ("assets", "puzzles"):
+    for folder in ("assets", "docs/guide", "puzzles"):
         paths = {path for path in (TOP / folder).rglob("*") if path.is_file()}
         files = paths - set((TOP / "puzzles/literature").iterdir())
         expected = {f"shikaku_gui/{path.relative_to(TOP).as_posix()}" for path in files}

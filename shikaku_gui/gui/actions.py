@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication
 
+from shikaku_gui.gui.help_actions import HELP_ACTIONS
 from shikaku_gui.gui.puzzle_actions import PUZZLE_ACTIONS, on_board
 from shikaku_gui.gui.widgets.action_set import Action, ActionTable
 from shikaku_gui.play import QT_TRANSLATE_NOOP
@@ -336,36 +337,6 @@ _VIEW: tuple[Action["MainWindow"], ...] = (
     ),
 )
 
-_HELP: tuple[Action["MainWindow"], ...] = (
-    Action(
-        "learn",
-        QT_TRANSLATE_NOOP("actions", "&Learn to Play"),
-        QT_TRANSLATE_NOOP("actions", "Lessons, from the rules to the hardest techniques"),
-        key=Key.HelpContents,
-        more=("F1",),
-        call=lambda window: window.pages.show_learning(),
-    ),
-    Action(
-        "how_to_play",
-        QT_TRANSLATE_NOOP("actions", "&How to Play"),
-        QT_TRANSLATE_NOOP("actions", "The rules and the controls in a few lines"),
-        call=lambda window: window.show_how_to_play(),
-    ),
-    Action(
-        "shortcuts",
-        QT_TRANSLATE_NOOP("actions", "&Keyboard Shortcuts"),
-        more=("Ctrl+?",),
-        ends_group=True,
-        call=lambda window: window.show_shortcuts(),
-    ),
-    Action(
-        "about",
-        QT_TRANSLATE_NOOP("actions", "&About Shikaku"),
-        role=QAction.MenuRole.AboutRole,
-        call=lambda window: window.show_about(),
-    ),
-)
-
 CHANGED_BY_MOVES = (
     *("undo", "redo", "clear", "restart", "clear_marks", "pause"),
     *("keep_trial", "reject_trial", "leave_trial"),
@@ -379,7 +350,7 @@ ACTIONS = ActionTable(
         Menu.EDIT: _EDIT,
         Menu.PUZZLE: PUZZLE_ACTIONS,
         Menu.VIEW: _VIEW,
-        Menu.HELP: _HELP,
+        Menu.HELP: HELP_ACTIONS,
     },
     # The last one changes its text: nothing stands after it that would have to move.
     toolbar=(

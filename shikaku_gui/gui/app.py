@@ -22,6 +22,7 @@ from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.shutdown import ShutdownSignals
 from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.help.help_opener import HelpOpener
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.windows import Windows
 from shikaku_gui.model import Cell, Puzzle
@@ -57,7 +58,12 @@ def main(argv: list[str]) -> int:
     Appearance(settings, theme, app)
     windows = Windows(lambda: make_window(settings, theme, folder), app.quit, app)
     excepthook = ExceptHook(app)
-    windows.use_language = lambda: use_language(settings.language, app)
+
+    def change_language() -> None:
+        HelpOpener.of(settings, theme).close()
+        use_language(settings.language, app)
+
+    windows.use_language = change_language
     windows.open(argv[0] if argv else None)
     freeze_garbage_collector()
     QTimer.singleShot(_FREEZE_AFTER_MILLISECONDS, app, freeze_garbage_collector)

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui import dynamic_menus, help as help_
+from shikaku_gui.gui import dynamic_menus
 from shikaku_gui.gui.actions import ACTIONS, CHANGED_BY_MOVES
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
@@ -41,7 +41,9 @@ from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.game.status_line import StatusLine
 from shikaku_gui.gui.game.unsaved_game import GameCloser
 from shikaku_gui.gui.game.warm_up import WarmUp
+from shikaku_gui.gui.help.help_opener import HelpOpener
 from shikaku_gui.gui.hints.hint_tools import HintTools, longest_hint_texts
+from shikaku_gui.gui.key_lists import all_keys
 from shikaku_gui.gui.laboratory.lab_opener import LabOpener
 from shikaku_gui.gui.learn.learn_opener import LearnOpener
 from shikaku_gui.gui.learn.next_step import NextStep
@@ -84,6 +86,8 @@ class MainWindow(QMainWindow):
         self.controller: GameController = GameController(game, parent=self)
         self.settings: Settings = settings
         self.theme = theme
+        self.help: HelpOpener = HelpOpener.of(settings, theme)
+        self.help.key_lists = all_keys
         self.solving = solving
         self.writing = writing
         self.reading = type(writing)()  # of its own: the history may wait for its database
@@ -268,10 +272,6 @@ class MainWindow(QMainWindow):
         self.pages.show_board()
         self.side.explain()
 
-    def show_shortcuts(self) -> None:
-        """Show the list of shortcuts."""
-        help_.ShortcutsDialog(self).open()
-
     def show_statistics(self) -> None:
         """Show the present statistics."""
         if self.statistics is None:
@@ -283,10 +283,6 @@ class MainWindow(QMainWindow):
         self.statistics.refresh()
         self.statistics.show()
         self.statistics.activateWindow()
-
-    def show_about(self) -> None:
-        """Show the name and version of the program."""
-        help_.AboutDialog(self).open()
 
     def _review(self) -> None:
         self.review.open(self.controller.session.game.saved(), self.pages.show_board)

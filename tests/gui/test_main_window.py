@@ -9,16 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
-    QDialog,
     QLabel,
     QMenu,
-    QPushButton,
     QToolButton,
 )
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui import help as help_
 from shikaku_gui.gui.actions import ACTIONS, Menu
 from shikaku_gui.gui.base.appearance import Appearance
 from shikaku_gui.gui.base.settings import Settings
@@ -74,7 +71,7 @@ def test_the_toolbar_has_tips_names_and_icons(window: MainWindow) -> None:
         ("quit", "Ctrl+Q"),
         ("full_screen", "F11"),
         ("paste", "Ctrl+V"),
-        ("learn", "F1"),
+        ("guide", "F1"),
     ],
 )
 @pytest.mark.usefixtures("qapp")  # keys of the platform are known once there is an application
@@ -402,32 +399,6 @@ def test_notes_are_plain_unless_they_say_so(window: MainWindow) -> None:
         label for label in window.side.card.findChildren(QLabel) if "&lt;b&gt;" in label.text()
     ]
     assert len(words) == 1
-
-
-@pytest.mark.parametrize("dialog", [help_.ShortcutsDialog, help_.AboutDialog])
-def test_dialogs_close_with_escape(window: MainWindow, dialog: type[QDialog]) -> None:
-    made = dialog(window)
-    made.open()
-    assert made.isVisible()
-    QTest.keyClick(made, Qt.Key.Key_Escape)
-    assert not made.isVisible()
-
-
-def test_about_names_the_licence_and_denies_an_affiliation(window: MainWindow) -> None:
-    words = "\n".join(label.text() for label in help_.AboutDialog(window).findChildren(QLabel))
-    assert "MIT licence" in words
-    assert "Not affiliated with Nikoli Co., Ltd." in words
-
-
-def test_the_list_of_shortcuts_comes_from_the_table() -> None:
-    assert dict(help_.action_keys(Menu.EDIT))["U, Ctrl+Z"] == "Undo"
-    assert dict(help_.action_keys(Menu.FILE))["Ctrl+O"] == "Open"
-
-
-@pytest.mark.parametrize("dialog", [help_.ShortcutsDialog, help_.AboutDialog])
-def test_buttons_of_dialogs_have_words_alone(window: MainWindow, dialog: type[QDialog]) -> None:
-    buttons = dialog(window).findChildren(QPushButton)
-    assert [(bool(button.text()), button.icon().isNull()) for button in buttons] == [(True, True)]
 
 
 @pytest.mark.parametrize(

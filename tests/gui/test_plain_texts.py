@@ -26,12 +26,12 @@ from pytestqt.qtbot import QtBot
 import shikaku_gui.gui
 from shikaku_gui import resources
 from shikaku_gui.formats import SAVE_FORMAT, FormatError, GamePart, Loss, SavedGame
-from shikaku_gui.gui import help as help_dialogs
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.labels import MessageBox, RichLabel, tooltip_text
 from shikaku_gui.gui.editor.editor_dialogs import SizeDialog, leave_box
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
 from shikaku_gui.gui.game.unsaved_game import unsaved_box
+from shikaku_gui.gui.help.about_dialog import AboutDialog
 from shikaku_gui.gui.library import daily_page
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.paper.export_dialog import ExportDialog
@@ -112,12 +112,13 @@ def check_windows() -> int:
     return seen
 
 
+@pytest.mark.qt_log_ignore("does not support raise", extend=True)
 @pytest.mark.parametrize("name", HOSTILE)
 def test_the_window_of_a_hostile_puzzle(name: str, make_window: MakeWindow) -> None:
     window = make_window(hostile_game(HOSTILE[name]))
     window.documents.message.emit(Note(HOSTILE[name], HOSTILE[name]))
-    window.show_shortcuts()
-    window.show_about()
+    window.help.show_shortcuts()
+    window.help.show_about(window)
     window.show_statistics()
     assert check_windows() >= 3
 
@@ -256,8 +257,7 @@ DIALOGS: dict[str, Maker] = {
     "unsaved": unsaved_box,
     "conflict": lambda parent, text: conflict_box(parent, "{name}", *[Path(text)] * 2),
     "losses": lambda parent, _: loss_box(parent, SAVE_FORMAT, (Loss(GamePart.TITLE),)),
-    "shortcuts": lambda parent, _: help_dialogs.ShortcutsDialog(parent),
-    "about": lambda parent, _: help_dialogs.AboutDialog(parent),
+    "about": lambda parent, _: AboutDialog(parent),
 }
 
 

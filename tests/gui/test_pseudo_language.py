@@ -19,7 +19,9 @@ from tests.gui.pseudo_language import CLOSE, OPEN, PseudoTranslator, shown_texts
 pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)
 
 LEFT_OUT = {"quit", "close", "paste", "save", "save_as", "full_screen", "print", "laboratory"}
-"""What ends the window or leaves it, what depends on the clipboard, names of paper and of works."""
+LEFT_OUT |= {"guide", "shortcuts"}
+"""What ends the window or leaves it, what depends on the clipboard, names of paper and of works,
+and the guide, whose pages are no texts of the catalogues."""
 
 NAMES = {"Small", "Small[*]", *LANGUAGES.values()}
 _KEYS = re.compile(r"\((?:\w, )?(?:Ctrl|Shift|Alt|F\d|Del|Exit|Settings)[^()]*\)$")

@@ -127,7 +127,7 @@ class LibraryPage(QWidget):
         """Rescan, and take the keyboard focus."""
         self.look()
         self._update_tiles()
-        learning = self.pages.currentWidget() is self._parts.learn_page
+        learning = self.on_learn_page
         (self._parts.learn_page if learning else self.browse_page.gallery).setFocus()
 
     def show_own_puzzles(self, status: str) -> None:
@@ -135,6 +135,11 @@ class LibraryPage(QWidget):
         sections = [part.section for part in self.contents.parts]
         self.contents.setCurrentRow(sections.index(LibrarySection.FOLDER))
         self.browse_page.show_status(status)
+
+    @property
+    def on_learn_page(self) -> bool:
+        """Tell whether the page Learn is shown."""
+        return self.pages.currentWidget() is self._parts.learn_page
 
     def show_learning(self) -> None:
         """Show the page Learn, and let the keyboard choose there."""

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base import screen_fit
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, open_at, room_for
-from shikaku_gui.gui.help import ShortcutsDialog
+from shikaku_gui.gui.help.about_dialog import AboutDialog
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.paper.print_dialog import PrintDialog
 
@@ -64,8 +64,8 @@ def test_the_dialogs_fit_on_a_small_screen(window: MainWindow, qtbot: QtBot, scr
 
     window.acts["new"].trigger()
     window.acts["print"].trigger()
-    window.acts["shortcuts"].trigger()
-    found = [window.findChild(kind) for kind in (NewPuzzleDialog, PrintDialog, ShortcutsDialog)]
+    window.acts["about"].trigger()
+    found = [window.findChild(kind) for kind in (NewPuzzleDialog, PrintDialog, AboutDialog)]
     for dialog in found:
         assert dialog is not None
         for size in (dialog.minimumSizeHint(), dialog.size()):

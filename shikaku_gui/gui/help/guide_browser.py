@@ -1,0 +1,167 @@
+"""Shows a page of the guide, its pictures and links, and marks what was searched for."""
+
+from collections.abc import Iterable
+from pathlib import PurePosixPath
+from typing import Any
+
+from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QDesktopServices,
+    QFontMetricsF,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+)
+from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
+
+from shikaku_gui import resources
+from shikaku_gui.gui.base.theme import Colours, Theme
+from shikaku_gui.gui.help.guide_pages import GuidePage
+from shikaku_gui.gui.help.guide_pictures import CELL, guide_picture
+
+_SCHEME = "guide"
+_MARGIN = 18
+_LINE_HEIGHT = 125.0
+_OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
+_WEB = ("http", "https")
+
+
+class GuideBrowser(QTextBrowser):
+    """Shows pages of the guide; only a click on a link to the web leaves the program.
+
+    ``page`` is the name of the one shown, empty before the first; ``page_shown`` is emitted
+    with it.
+    """
+
+    page_shown = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.page = ""
+        self._theme = theme
+        self._pages: dict[str, GuidePage] = {}
+        self._found: tuple[list[tuple[int, int]], int] = [], -1
+        self.setOpenLinks(False)
+        self.setOpenExternalLinks(False)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextBrowserInteraction
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.document().setDocumentMargin(_MARGIN)
+        self.anchorClicked.connect(self._follow)
+        self.sourceChanged.connect(self._style)
+
+    def set_pages(self, pages: Iterable[GuidePage]) -> None:
+        """Have other pages, such as those in another language."""
+        self._pages = {page.name: page for page in pages}
+
+    def show_page(self, name: str) -> None:
+        """Show a page; the one before is a step back."""
+        if name != self.page:
+            self.setSource(QUrl(f"{_SCHEME}:/pages/{name}.md"))
+
+    def refresh(self) -> None:
+        """Show the page in the present colours and size, and stay where it is read."""
+        bar = self.verticalScrollBar()
+        share = bar.value() / max(bar.maximum(), 1)
+        self.reload()
+        bar.setValue(round(share * bar.maximum()))
+
+    def mark(self, hits: list[tuple[int, int]], current: int) -> None:
+        """Mark what was found in this page, and bring one of it into sight; -1 is none."""
+        self._found = hits, current
+        colours = self._theme.colours
+        marks = []
+        for number, (begin, end) in enumerate(hits):
+            mark = QTextEdit.ExtraSelection()
+            mark.cursor = QTextCursor(self.document())
+            mark.cursor.setPosition(begin)
+            mark.cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            is_current = number == current
+            mark.format.setBackground(colours.accent if is_current else colours.hover)
+            mark.format.setForeground(colours.on_accent if is_current else colours.text)
+            mark.format.setFontUnderline(True)
+            marks.append(mark)
+        self.setExtraSelections(marks)
+        if current >= 0:
+            cursor = QTextCursor(self.document())
+            cursor.setPosition(hits[current][0])
+            self.setTextCursor(cursor)
+            self.ensureCursorVisible()
+
+    def loadResource(self, kind: int, url: QUrl | str) -> Any:
+        """Return a page or a picture of the guide; nothing else is loaded from anywhere."""
+        name = PurePosixPath(QUrl(url).path()).name
+        if kind == QTextDocument.ResourceType.MarkdownResource.value:
+            page = self._pages.get(PurePosixPath(name).stem)
+            return page.text if page is not None else None
+        path = resources.guide() / "pictures" / name
+        if kind == QTextDocument.ResourceType.ImageResource.value and path.is_file():
+            cell = CELL * QFontMetricsF(self.document().defaultFont()).height()
+            return guide_picture(path, self._theme.colours, cell, self.devicePixelRatioF())
+        return None
+
+    def _follow(self, url: QUrl) -> None:
+        if url.scheme() in _WEB:
+            QDesktopServices.openUrl(url)
+        elif PurePosixPath(url.path()).stem in self._pages:
+            self.show_page(PurePosixPath(url.path()).stem)
+
+    def _style(self, url: QUrl) -> None:
+        """Give the page, which Qt has just made of the Markdown, its spacing and colours."""
+        self.page = PurePosixPath(url.path()).stem
+        colours, block = self._theme.colours, self.document().begin()
+        while block.isValid():
+            _space(block)
+            pieces = block.begin()
+            while not pieces.atEnd():
+                piece = pieces.fragment()
+                if piece.charFormat().fontFixedPitch():
+                    form = QTextCharFormat()
+                    form.setBackground(colours.hover)
+                    _cursor(piece.position(), piece.length(), block).mergeCharFormat(form)
+                pieces += 1
+            block = block.next()
+        for frame in self.document().rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                _rule(frame, colours)
+        self.page_shown.emit(self.page)
+
+
+def _space(block: QTextBlock) -> None:
+    """Give a block room above and below, more to a heading."""
+    form = block.blockFormat()
+    if QTextCursor(block).currentTable() is not None:
+        return
+    in_list = block.textList() is not None and block.next().textList() is block.textList()
+    form.setTopMargin(16.0 if form.headingLevel() > 1 else 0.0)
+    form.setBottomMargin(2.0 if in_list else 10.0)
+    if _OBJECT not in block.text():  # a line with a picture would become higher, too
+        kinds = QTextBlockFormat.LineHeightTypes
+        form.setLineHeight(_LINE_HEIGHT, kinds.ProportionalHeight.value)
+    QTextCursor(block).setBlockFormat(form)
+
+
+def _cursor(start: int, length: int, block: QTextBlock) -> QTextCursor:
+    cursor = QTextCursor(block)
+    cursor.setPosition(start)
+    cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
+    return cursor
+
+
+def _rule(table: QTextTable, colours: Colours) -> None:
+    """Draw a table with thin lines over the whole width."""
+    form = table.format()
+    form.setCellPadding(5.0)
+    form.setCellSpacing(0.0)
+    form.setBorder(1.0)
+    form.setBorderCollapse(True)
+    form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+    form.setBorderBrush(colours.line)
+    form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100.0))
+    table.setFormat(form)

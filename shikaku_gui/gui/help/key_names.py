@@ -1,0 +1,102 @@
+"""Keys as the player's system names them, in lists and in the pages of the guide."""
+
+import re
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
+
+from shikaku_gui.play import QT_TRANSLATE_NOOP
+
+_MODIFIERS = ("Ctrl", "Shift", "Alt")
+_KEY = re.compile(r"(?:(?:Ctrl|Shift|Alt)\+)*(?:[A-Z]|F\d+|[+\-,?0]|[A-Z][a-z]+)")
+_MARKUP = re.compile(r"([\\`*_{}\[\]<>|#])")
+
+_BOARD_KEYS = (
+    (
+        "\N{LEFTWARDS ARROW} \N{UPWARDS ARROW} \N{RIGHTWARDS ARROW} \N{DOWNWARDS ARROW}",
+        QT_TRANSLATE_NOOP("help", "Move the cursor"),
+    ),
+    (QT_TRANSLATE_NOOP("help", "Shift + arrows"), QT_TRANSLATE_NOOP("help", "Size a rectangle")),
+    (
+        QT_TRANSLATE_NOOP("help", "Enter or Space"),
+        QT_TRANSLATE_NOOP("help", "Start or finish a rectangle"),
+    ),
+    (QT_TRANSLATE_NOOP("help", "Delete"), QT_TRANSLATE_NOOP("help", "Remove the rectangle")),
+    (
+        QT_TRANSLATE_NOOP("help", "Right drag, or P"),
+        QT_TRANSLATE_NOOP("help", "Pencil a rectangle"),
+    ),
+    (QT_TRANSLATE_NOOP("help", "X"), QT_TRANSLATE_NOOP("help", "Cross out what is being drawn")),
+    (
+        QT_TRANSLATE_NOOP("help", "P on a clue"),
+        QT_TRANSLATE_NOOP("help", "Show its possible rectangles"),
+    ),
+    (QT_TRANSLATE_NOOP("help", "Tab"), QT_TRANSLATE_NOOP("help", "Go to the next open clue")),
+    (
+        QT_TRANSLATE_NOOP("help", "Shift + Tab"),
+        QT_TRANSLATE_NOOP("help", "Go to the previous open clue"),
+    ),
+    (QT_TRANSLATE_NOOP("help", "Esc"), QT_TRANSLATE_NOOP("help", "Cancel what is being drawn")),
+    (QT_TRANSLATE_NOOP("help", "Ctrl + wheel"), QT_TRANSLATE_NOOP("help", "Zoom")),
+    (
+        QT_TRANSLATE_NOOP("help", "Wheel, Shift + wheel"),
+        QT_TRANSLATE_NOOP("help", "Scroll"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("help", "Space + drag, middle drag"),
+        QT_TRANSLATE_NOOP("help", "Pan"),
+    ),
+    (QT_TRANSLATE_NOOP("help", "F6"), QT_TRANSLATE_NOOP("help", "Switch between board and panel")),
+)
+_ON_BOARD = QT_TRANSLATE_NOOP("help", "On the board")
+_KEYS_TITLE = QT_TRANSLATE_NOOP("help", "Keys")
+_DOES_TITLE = QT_TRANSLATE_NOOP("help", "What they do")
+
+
+@dataclass(frozen=True)
+class KeyList:
+    """Keys and what each does, under a title."""
+
+    title: str
+    rows: tuple[tuple[str, str], ...]
+
+
+def board_keys() -> KeyList:
+    """Return the keys of the board, which are in no menu."""
+    return KeyList(_tr(_ON_BOARD), tuple((_tr(keys), _tr(words)) for keys, words in _BOARD_KEYS))
+
+
+def is_key(text: str) -> bool:
+    """Tell whether a text names a key or a combination of keys.
+
+    >>> is_key("Ctrl+Shift+P"), is_key("Ctrl++"), is_key("Shift"), is_key("shikaku --help")
+    (True, True, True, False)
+    """
+    return text in _MODIFIERS or _KEY.fullmatch(text) is not None
+
+
+def native_key(text: str) -> str:
+    """Return the system's name of a key that is_key() knows, in the player's language."""
+    if text in _MODIFIERS:
+        return QCoreApplication.translate("QShortcut", text)
+    return QKeySequence(text).toString(QKeySequence.SequenceFormat.NativeText) or text
+
+
+def markdown_of(lists: list[KeyList]) -> str:
+    """Return lists of keys as tables in Markdown."""
+    head = f"| {_tr(_KEYS_TITLE)} | {_tr(_DOES_TITLE)} |\n|---|---|"
+    tables = []
+    for each in lists:
+        rows = [f"| {_escaped(keys)} | {_escaped(words)} |" for keys, words in each.rows]
+        tables.append("\n".join([f"## {_escaped(each.title)}", "", head, *rows]))
+    return "\n\n".join(tables)
+
+
+def _escaped(text: str) -> str:
+    """Return Markdown that shows a text as it stands."""
+    return _MARKUP.sub(r"\\\1", text)
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("help", text)

@@ -1,0 +1,59 @@
+"""The actions of the main window's menu Help."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QAction, QKeySequence
+
+from shikaku_gui.gui.widgets.action_set import Action
+from shikaku_gui.play import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from shikaku_gui.gui.main_window import MainWindow
+
+
+def _page_in_front(window: "MainWindow") -> str:
+    """Return the name of the guide's page on what the window shows."""
+    if window.pages.on_board:
+        return "marks" if window.controller.board.trials else "playing"
+    home = window.pages.home
+    learning = window.pages.page is not None or (home is not None and home.on_learn_page)
+    return "learn" if learning else "library"
+
+
+HELP_ACTIONS: tuple[Action["MainWindow"], ...] = (
+    Action(
+        "guide",
+        QT_TRANSLATE_NOOP("actions", "&Guide"),
+        QT_TRANSLATE_NOOP("actions", "How everything works, from the rules to the keys"),
+        key=QKeySequence.StandardKey.HelpContents,
+        more=("F1",),
+        ends_group=True,
+        call=lambda window: window.help.show_page(_page_in_front(window)),
+    ),
+    Action(
+        "learn",
+        QT_TRANSLATE_NOOP("actions", "&Learn to Play"),
+        QT_TRANSLATE_NOOP("actions", "Lessons, from the rules to the hardest techniques"),
+        more=("Ctrl+F1",),
+        call=lambda window: window.pages.show_learning(),
+    ),
+    Action(
+        "how_to_play",
+        QT_TRANSLATE_NOOP("actions", "&How to Play"),
+        QT_TRANSLATE_NOOP("actions", "The rules and the controls in a few lines"),
+        call=lambda window: window.show_how_to_play(),
+    ),
+    Action(
+        "shortcuts",
+        QT_TRANSLATE_NOOP("actions", "&Keyboard Shortcuts"),
+        more=("Ctrl+?",),
+        ends_group=True,
+        call=lambda window: window.help.show_shortcuts(),
+    ),
+    Action(
+        "about",
+        QT_TRANSLATE_NOOP("actions", "&About Shikaku"),
+        role=QAction.MenuRole.AboutRole,
+        call=lambda window: window.help.show_about(window),
+    ),
+)

@@ -1,0 +1,33 @@
+"""The keys of all windows, for the guide."""
+
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from shikaku_gui.gui.actions import ACTIONS
+from shikaku_gui.gui.help.key_names import KeyList, board_keys
+from shikaku_gui.gui.widgets.action_set import ActionTable, WindowT
+from shikaku_gui.gui.widgets.toolbar import plain_text
+from shikaku_gui.play import QT_TRANSLATE_NOOP
+
+_EDITOR = QT_TRANSLATE_NOOP("help", "Editor: %1")
+
+
+def all_keys() -> list[KeyList]:
+    """Return the keys of the board, then those of the menus of the window and of the editor."""
+    from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS
+
+    found = [board_keys(), *(_keys(ACTIONS, menu, "%1") for menu in ACTIONS.menus)]
+    title = QCoreApplication.translate("help", _EDITOR)
+    found += [_keys(EDITOR_ACTIONS, menu, title) for menu in EDITOR_ACTIONS.menus]
+    return [each for each in found if each.rows]
+
+
+def _keys(table: ActionTable[WindowT], menu: Enum, title: str) -> KeyList:
+    """Return the keys of each action of a menu that has any, with its text."""
+    rows = (
+        (", ".join(action.keys), plain_text(table.translated(action.text)))
+        for action in table.menus[menu]
+        if action.keys
+    )
+    return KeyList(title.replace("%1", plain_text(table.translated(menu.value))), tuple(rows))

@@ -1,0 +1,126 @@
+"""The pages of the guide: in every language, with keys, menus, links and pictures that exist."""
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
+
+from shikaku_gui import resources
+from shikaku_gui.formats import load
+from shikaku_gui.gui.actions import ACTIONS
+from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS
+from shikaku_gui.gui.help.guide_pages import PAGES, page_path, read_pages
+from shikaku_gui.gui.help.key_names import KeyList, is_key, markdown_of, native_key
+from shikaku_gui.gui.key_lists import all_keys
+from shikaku_gui.gui.widgets.toolbar import plain_text
+from shikaku_gui.languages import ENGLISH, LANGUAGES
+
+MOST_WORDS = 2500
+OF_BOARDS = {"Enter", "Del", "Tab", "Esc", "Space", "P", "X", "F6", "Ctrl", "Shift"}
+"""Keys that no action has."""
+
+KEY = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
+MENU = re.compile(r"\*([A-Z][a-z]+) > ([^*]+)\*")
+LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)]+)\)")
+PICTURE = re.compile(r"!\[([^\]]+)\]\(([^)]+)\)")
+HEADING = re.compile(r"^#+ ", re.MULTILINE)
+BLOCK = re.compile(r"```.*?```", re.DOTALL)
+TRANSLATED = [
+    (language, name)
+    for language in LANGUAGES
+    for name in PAGES
+    if language != ENGLISH and page_path(name, language).exists()
+]
+
+pytestmark = pytest.mark.usefixtures("qapp")  # the platform's keys
+
+
+def text_of(name: str, language: str = ENGLISH) -> str:
+    return page_path(name, language).read_text(encoding="utf-8")
+
+
+def test_there_is_a_file_for_each_page_and_no_other() -> None:
+    folders = {path.name for path in resources.guide().iterdir() if path.is_dir()}
+    assert {ENGLISH, "pictures"} <= folders <= {*LANGUAGES, "pictures"}
+    assert {path.stem for path in (resources.guide() / ENGLISH).iterdir()} == set(PAGES)
+    for language in folders - {"pictures"}:
+        assert {path.name for path in (resources.guide() / language).iterdir()} <= {
+            f"{name}.md" for name in PAGES
+        }
+
+
+def test_the_guide_is_short() -> None:
+    assert sum(len(text_of(name).split()) for name in PAGES) <= MOST_WORDS
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_what_a_page_names_exists(name: str) -> None:
+    text = text_of(name)
+    assert text.startswith("# ")
+    tables = ACTIONS, EDITOR_ACTIONS
+    known = OF_BOARDS | {action.letter for table in tables for action in table.actions}
+    known |= {key.toString() for table in tables for one in table.actions for key in one.shortcuts}
+    named = {QKeySequence(key).toString() or key for key in KEY.findall(text) if is_key(key)}
+    assert named <= known
+    menus = {
+        (plain_text(menu.value), plain_text(action.text))
+        for menu, actions in ACTIONS.menus.items()
+        for action in actions
+    }
+    assert set(MENU.findall(text)) <= menus
+    for link in LINK.findall(text):
+        assert link.startswith("https://") or link.removesuffix(".md") in PAGES
+    for _, picture in PICTURE.findall(text):
+        assert load((page_path(name, ENGLISH).parent / picture).resolve()).puzzle.clues
+
+
+@pytest.mark.parametrize(("language", "name"), TRANSLATED)
+def test_a_translation_has_the_same_parts(language: str, name: str) -> None:
+    english, text = text_of(name), text_of(name, language)
+    for part in (HEADING, MENU, BLOCK):
+        assert len(part.findall(text)) == len(part.findall(english)), part.pattern
+    for part in (KEY, LINK):
+        assert sorted(part.findall(text)) == sorted(part.findall(english))
+    assert [file for _, file in PICTURE.findall(text)] == [
+        file for _, file in PICTURE.findall(english)
+    ]
+    assert text.count("**") == english.count("**")
+    assert ("{keys}" in text) is ("{keys}" in english)
+
+
+def test_a_page_that_is_not_translated_says_so_and_is_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for language, words in ((ENGLISH, "# {}\n\nPress `H`.\n"), ("de", "# Seite {}\n\nKein `H`\n")):
+        folder = tmp_path / language
+        folder.mkdir()
+        for name in PAGES if language == ENGLISH else PAGES[:1]:
+            (folder / f"{name}.md").write_text(words.format(name), encoding="utf-8")
+    monkeypatch.setattr(resources, "guide", lambda: tmp_path)
+    monkeypatch.setattr(QLocale, "name", lambda _: "de_AT")
+    first, second, *_ = read_pages(list)
+    assert (first.title, "translated" in first.text) == (f"Seite {PAGES[0]}", False)
+    assert second.title == PAGES[1]
+    assert "*This page has not been translated yet.*" in second.text
+
+
+def test_the_keys_of_all_windows_are_listed(qapp: QApplication) -> None:
+    lists = {each.title: dict(each.rows) for each in all_keys()}
+    assert lists["Edit"]["U, Ctrl+Z"] == "Undo"
+    assert lists["Editor: File"]["F5"] == "Play It"
+    assert "Cancel what is being drawn" in lists["On the board"].values()
+    (page,) = (page for page in read_pages(all_keys) if page.name == "keyboard")
+    assert "| U, Ctrl+Z | Undo |" in page.text
+
+
+def test_lists_of_keys_are_shown_as_they_stand() -> None:
+    assert r"| \* | a \| b \<i\> |" in markdown_of([KeyList("Odd", (("*", "a | b <i>"),))])
+
+
+@pytest.mark.parametrize("key", ["Ctrl+Shift+P", "H", "F5", "Ctrl+,", "Delete", "Shift"])
+def test_keys_have_a_name_in_every_system(key: str) -> None:
+    assert is_key(key)
+    assert native_key(key)
