@@ -43,6 +43,7 @@ if TYPE_CHECKING:
         paper_size,
     )
     from shikaku_gui.play.check_level import CHECK_LEVEL_NAMES, CheckLevel, check_level_message
+    from shikaku_gui.play.checked_game import Outcome
     from shikaku_gui.play.drag import Fit, Point, RectPreview, Sides, cell_at, preview_of
     from shikaku_gui.play.drill_round import ROUND_SECONDS, DrillRound, RoundLine
     from shikaku_gui.play.drill_session import DrillSession, DrillTool, drill_tools
@@ -128,7 +129,7 @@ if TYPE_CHECKING:
         moment_title,
         review_messages,
     )
-    from shikaku_gui.play.session import Outcome, Session
+    from shikaku_gui.play.session import Session
     from shikaku_gui.play.speech import (
         spell_out_positions,
         spoken_blame,
@@ -146,6 +147,7 @@ if TYPE_CHECKING:
         spoken_preview,
         spoken_sentence,
         spoken_size,
+        spoken_sizing,
         spoken_standing,
         spoken_step,
     )
@@ -191,6 +193,7 @@ else:
                 "PageOrientation paper_size"
             ),
             "check_level": "CHECK_LEVEL_NAMES CheckLevel check_level_message",
+            "checked_game": "Outcome",
             "drag": "Fit Point RectPreview Sides cell_at preview_of",
             "drill_round": "DrillRound ROUND_SECONDS RoundLine",
             "drill_session": "DrillSession DrillTool drill_tools",
@@ -231,12 +234,13 @@ else:
             "review_words": (
                 "could_see_message duration_message moment_message moment_title review_messages"
             ),
-            "session": "Outcome Session",
+            "session": "Session",
             "speech": (
                 "spell_out_positions spoken_blame spoken_cancel spoken_change spoken_clues_left "
                 "spoken_corner spoken_details spoken_difference spoken_editor_cell "
                 "spoken_extent spoken_game_cell spoken_marks spoken_place "
-                "spoken_preview spoken_sentence spoken_size spoken_standing spoken_step"
+                "spoken_preview spoken_sentence spoken_size spoken_sizing spoken_standing "
+                "spoken_step"
             ),
             "trial_check": "TrialFailure failure_message find_trial_failure trial_name",
             "trial_commands": "begin_trial clear_marks keep_trial leave_trial reject_trial",

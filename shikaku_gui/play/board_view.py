@@ -91,6 +91,11 @@ _POSSIBLE = QT_TRANSLATE_NOOP(
     "{rect} ({size}), {number} of {count} possible for {clue}."
     " Arrow keys show the others, Enter draws, X crosses out, Esc ends.",
 )
+_SIZED = QT_TRANSLATE_NOOP(
+    "view",
+    "{rect} ({size}). Arrow keys move it, Shift and arrow keys change its shape,"
+    " Enter draws, Esc cancels.",
+)
 _CROSSED_OUT = QT_TRANSLATE_NOOP("view", "{status} Crossed out: {rects}.")
 _SOLVED = QT_TRANSLATE_NOOP("view", "Solved! Every cell is covered.")
 _FULL_WRONG = QT_TRANSLATE_NOOP(
@@ -199,6 +204,8 @@ def _status_of_preview(session: Session, preview: RectPreview) -> Message:
         return make_message(_PENCIL, rect=preview.rect, size=messages.size_text(preview.rect))
     if session.choice is not None:
         return _status_of_choice(session, session.choice)
+    if session.around is not None:
+        return make_message(_SIZED, rect=preview.rect, size=messages.size_text(preview.rect))
     broken = check_rect(session.puzzle, preview.rect)
     if broken is None and session.shows_live:
         return _right(session, preview.rect)

@@ -6,10 +6,11 @@ from time import monotonic
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Board, Cell, Erase, Move, Place, Restore
+from shikaku_gui.play.checked_game import Outcome
 from shikaku_gui.play.drag import Point
 from shikaku_gui.play.marking import Marking, crossing_out, pencilling
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
-from shikaku_gui.play.session import Outcome, Session
+from shikaku_gui.play.session import Session
 from shikaku_gui.solver import Technique
 
 _GIVEN = QT_TRANSLATE_NOOP("view", "This rectangle is part of the drill.")
@@ -80,7 +81,7 @@ class DrillSession(Session):
 
     def enter(self) -> Outcome:
         """Point at the cell of the cursor, or do what Enter does in any game."""
-        if self.tool is not DrillTool.POINT or self.choice is not None:
+        if self.tool is not DrillTool.POINT or self.around is not None:
             return super().enter()
         self.cursor_shown = True
         self.corner = None

@@ -16,6 +16,7 @@ _SUPPOSED = QT_TRANSLATE_NOOP("view", "supposed in trial {number}")
 _POSSIBLE = QT_TRANSLATE_NOOP(
     "view", "possible rectangle {number} of {count}, {height} by {width}, {extent}"
 )
+_SIZE_AND_PLACE = QT_TRANSLATE_NOOP("view", "{height} by {width}, {extent}")
 _EXTENT = QT_TRANSLATE_NOOP("view", "from row {top}, column {left} to row {bottom}, column {right}")
 
 _ADDED = {
@@ -71,6 +72,11 @@ def spoken_choice(choice: PossibleChoice) -> Message:
     """Say which of the possible rectangles of a clue is shown."""
     number, count = choice.index + 1, len(choice.rects)
     return make_message(_POSSIBLE, number=number, count=count, **_named(choice.rect))
+
+
+def spoken_size_and_place(rect: Rect) -> Message:
+    """Say how large a rectangle is and where it reaches."""
+    return make_message(_SIZE_AND_PLACE, **_named(rect))
 
 
 def spoken_note_changes(board: Board, before: Board) -> list[Message]:

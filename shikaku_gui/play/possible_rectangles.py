@@ -23,9 +23,9 @@ class PossibleChoice:
         """The rectangle that is shown."""
         return self.rects[self.index]
 
-    def turned(self, steps: int) -> "PossibleChoice":
-        """Return the choice some rectangles further on, around the end."""
-        return replace(self, index=(self.index + steps) % len(self.rects))
+    def moved(self, rows: int, cols: int) -> "PossibleChoice":
+        """Return the choice as many rectangles further on, around the end."""
+        return replace(self, index=(self.index + rows + cols) % len(self.rects))
 
 
 def possible_rects(board: Board, clue: Cell, *, crossed_out: bool = False) -> Iterator[Rect]:

@@ -6,24 +6,19 @@ or to do nothing.
 
 from collections.abc import Callable
 from dataclasses import replace
-from enum import Enum
 from time import monotonic
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import (
-    NO_MARKS,
-    Board,
     Cell,
     Clear,
-    Marks,
     Move,
     Place,
-    Puzzle,
     Rect,
-    check_rect,
 )
 from shikaku_gui.play import drag
-from shikaku_gui.play.check_level import CheckLevel
+from shikaku_gui.play.checked_game import CheckedGame, Outcome
+from shikaku_gui.play.cursor_moves import clue_towards, next_in_turn, stepped
 from shikaku_gui.play.drag import Gesture, Point, RectPreview
 from shikaku_gui.play.game import Game
 from shikaku_gui.play.marking import (
@@ -36,31 +31,21 @@ from shikaku_gui.play.marking import (
 from shikaku_gui.play.messages import Message
 from shikaku_gui.play.possible_rectangles import PossibleChoice, possible_choice
 from shikaku_gui.play.rectangle_tints import RectangleTints
+from shikaku_gui.play.sized_rectangle import SizedRectangle, sized_around
 
 
-class Outcome(Enum):
-    """What a call changed: nothing, only what is shown, or the board."""
-
-    NOTHING = 0
-    VIEW = 1
-    MOVE = 2
-
-
-class Session:
+class Session(CheckedGame):
     """A game with what is not saved of it: gesture, cursor, hover, tints.
 
     ``cursor`` is the keyboard's cell, shown once a key has been used (``cursor_shown``).
-    ``level`` says when mistakes are shown and ``most_help`` is the level that showed most so
-    far; ``wrong`` are rectangles that obey the rules, but are known to be in no solution, and
-    ``wrong_marks`` are marks that no solution agrees with.
     ``corner`` is the first corner of a rectangle drawn by two clicks or by the keyboard,
-    ``hover`` the cell under the pointer. ``choice`` are the possible rectangles of a clue
-    while they are shown. ``notice`` says why the last call did nothing.
+    ``hover`` the cell under the pointer. ``around`` is the rectangle around a clue that keys
+    choose: of its size, or one of those possible. ``notice`` says why the last call did nothing.
     """
 
     def __init__(self, saved: SavedGame, now: Callable[[], float] = monotonic) -> None:
         """Continue a saved game."""
-        self.game = Game(saved, now)
+        super().__init__(Game(saved, now))
         self.tints = RectangleTints(self.board)
         self.cursor = Cell(saved.puzzle.rows // 2, saved.puzzle.cols // 2)
         self.cursor_shown = False
@@ -68,28 +53,20 @@ class Session:
         self.hover: Cell | None = None
         self._point: Point | None = None
         self._gesture: Gesture | None = None
-        self.choice: PossibleChoice | None = None
+        self.around: SizedRectangle | PossibleChoice | None = None
         self.notice: Message | None = None
         self._corner_by_shift = False
         self._board_visible = False
-        self.level = self.most_help = CheckLevel.RULES
-        self.wrong: frozenset[Rect] = frozenset()
-        self.wrong_marks = NO_MARKS
-
-    @property
-    def puzzle(self) -> Puzzle:
-        """The puzzle that is played."""
-        return self.game.puzzle
-
-    @property
-    def board(self) -> Board:
-        """The current board."""
-        return self.game.board
 
     @property
     def busy(self) -> bool:
-        """Whether a gesture, a two-click rectangle or a choice is in progress."""
-        return self.dragging or self.corner is not None or self.choice is not None
+        """Whether a gesture or another way to draw a rectangle is in progress."""
+        return self.dragging or self.corner is not None or self.around is not None
+
+    @property
+    def choice(self) -> PossibleChoice | None:
+        """The possible rectangles of a clue while they are shown."""
+        return self.around if isinstance(self.around, PossibleChoice) else None
 
     @property
     def dragging(self) -> bool:
@@ -104,8 +81,8 @@ class Session:
             resized = gesture.held if gesture.sides else None
             preview = drag.preview_of(self.board, drag.target(gesture), resized)
             return replace(preview, pencil=True, replaced=()) if gesture.pencil else preview
-        if self.choice is not None:
-            return drag.preview_of(self.board, self.choice.rect, self.board.at(self.choice.clue))
+        if self.around is not None:
+            return drag.preview_of(self.board, self.around.rect, self.board.at(self.around.clue))
         if self.corner is None:
             return None
         end = self.cursor if self.cursor_shown else self.hover or self.corner
@@ -136,7 +113,7 @@ class Session:
         gesture = drag.press(self.board, point, pencil=pencil)
         if gesture is None:
             return self.cancel()
-        self._gesture, self.choice, self.notice = gesture, None, None
+        self._gesture, self.around, self.notice = gesture, None, None
         self.cursor, self.cursor_shown = gesture.pressed, False
         return Outcome.VIEW
 
@@ -180,22 +157,26 @@ class Session:
     def cancel(self) -> Outcome:
         """Drop the gesture or the first corner; nothing is drawn."""
         changed = self.busy
-        self._gesture = self.corner = self.choice = None
+        self._gesture = self.corner = self.around = None
         return Outcome.VIEW if changed else Outcome.NOTHING
 
     # The keyboard
 
     def step(self, rows: int, cols: int) -> Outcome:
-        """Move the cursor, ending a stretch begun with Shift, or show another possible one."""
-        if self.choice is not None:
-            return self.choose(rows + cols)
-        if self._corner_by_shift:
-            self.corner = None
-        return self._step(rows, cols)
+        """Move the cursor, ending a stretch begun with Shift, or choose around a clue."""
+        if self.around is not None:
+            self.game.clock.touch()
+            self.around = self.around.moved(rows, cols)
+            return Outcome.VIEW
+        return self._go(rows, cols)
 
     def stretch(self, rows: int, cols: int) -> Outcome:
-        """Stretch a rectangle from the cell where the first such step began."""
-        self.choice = None
+        """Stretch a rectangle from the cell where the first such step began, or reshape it."""
+        if isinstance(self.around, SizedRectangle):
+            self.game.clock.touch()
+            self.around = self.around.reshaped(rows, cols)
+            return Outcome.VIEW
+        self.around = None
         if self.corner is None:
             self.corner, self._corner_by_shift = self.cursor, True
         return self._step(rows, cols)
@@ -204,8 +185,8 @@ class Session:
         """Place the rectangle being drawn, place a clue 1, or begin a rectangle here."""
         self.game.clock.touch()
         self.cursor_shown = True
-        if self.choice is not None:
-            return self._draw(self.choice.rect)
+        if self.around is not None:
+            return self._draw(self.around.rect)
         if self.corner is not None:
             return self._draw(Rect.between(self.corner, self.cursor))
         single = Rect(*self.cursor, 1, 1)
@@ -224,17 +205,36 @@ class Session:
         """Move the cursor to the next clue whose rectangle is not right yet, around the end."""
         self.game.clock.touch()
         self.cursor_shown = True
-        self.corner = self.choice = self.notice = None
+        self.corner = self.around = self.notice = None
         open_clues = [cell for cell in self.puzzle.clues if not self.is_finished(cell)]
-        if not open_clues:
-            return Outcome.VIEW
-        if backward:
-            before = [cell for cell in open_clues if cell < self.cursor]
-            self.cursor = before[-1] if before else open_clues[-1]
-        else:
-            after = (cell for cell in open_clues if cell > self.cursor)
-            self.cursor = next(after, open_clues[0])
+        if open_clues:
+            self.cursor = next_in_turn(open_clues, self.cursor, backward=backward)
         return Outcome.VIEW
+
+    def clue_towards(self, rows: int, cols: int) -> Outcome:
+        """Move the cursor to the nearest clue in a direction; without one it stays."""
+        clue = clue_towards(self.puzzle, self.cursor, rows, cols)
+        return Outcome.NOTHING if clue is None else self.jump(clue)
+
+    def jump(self, cell: Cell) -> Outcome:
+        """Move the cursor to a cell, which may become the opposite corner."""
+        self.around, self.cursor_shown = None, True
+        return self._go(cell.row - self.cursor.row, cell.col - self.cursor.col)
+
+    def size(self) -> Outcome:
+        """Show a rectangle of a clue's size around it, to be moved and reshaped, or end that.
+
+        Around a "?" a rectangle begins as with Enter.
+        """
+        if isinstance(self.around, SizedRectangle):
+            return self.cancel()
+        clue = self.cursor if self.cursor_shown else self.hover or self.cursor
+        if clue not in self.puzzle.clues:
+            return Outcome.NOTHING
+        self.cancel()
+        self.cursor, self.cursor_shown, self.notice = clue, True, None
+        self.around = sized_around(self.board, clue)
+        return self.enter() if self.around is None else Outcome.VIEW
 
     def pencil(self) -> Outcome:
         """Pencil the rectangle being drawn, else show or hide the possible ones of a clue here."""
@@ -253,7 +253,7 @@ class Session:
         if choice is not None:
             rest = possible_choice(self.board, choice.clue)
             at = min(choice.index, len(rest.rects) - 1) if rest is not None else 0
-            self.choice = rest and replace(rest, index=at)
+            self.around = rest and replace(rest, index=at)
         return outcome
 
     def show_possible(self, clue: Cell) -> Outcome:
@@ -263,16 +263,9 @@ class Session:
             return Outcome.NOTHING
         self._gesture = self.corner = None
         self.cursor, self.cursor_shown = clue, True
-        self.choice = possible_choice(self.board, clue)
-        self.notice = None if self.choice else no_rectangle_message(self.board, clue)
+        self.around = possible_choice(self.board, clue)
+        self.notice = None if self.around else no_rectangle_message(self.board, clue)
         self.game.possible_shown += 1
-        return Outcome.VIEW
-
-    def choose(self, steps: int) -> Outcome:
-        """Show another of the possible rectangles."""
-        if self.choice is None:
-            return Outcome.NOTHING
-        self.choice = self.choice.turned(steps)
         return Outcome.VIEW
 
     def _mark(self, marking: Marking) -> Outcome:
@@ -319,47 +312,8 @@ class Session:
         self.game.back_to(position)
         return self._changed()
 
-    @property
-    def shows_broken(self) -> bool:
-        """Whether broken rules are shown on the board now."""
-        if self.level is CheckLevel.WHEN_FULL:
-            return self.board.covered == self.puzzle.area
-        return self.level is not CheckLevel.SILENT
-
-    @property
-    def shows_live(self) -> bool:
-        """Whether a rectangle is checked while it is being drawn."""
-        return self.level in (CheckLevel.RULES, CheckLevel.SOLUTION)
-
-    def set_level(self, level: CheckLevel) -> Outcome:
-        """Show mistakes as that level says from now on."""
-        if not self.game.moves:
-            self.most_help = level
-        self.most_help = max(self.most_help, level, key=lambda one: one.rank)
-        if level is self.level:
-            return Outcome.NOTHING
-        self.level, self.wrong, self.wrong_marks = level, frozenset(), NO_MARKS
-        return Outcome.VIEW
-
-    def set_wrong(self, wrong: frozenset[Rect], marks: Marks = NO_MARKS) -> Outcome:
-        """Note which rectangles are known to be in no solution, and which marks to be false."""
-        if (wrong, marks) == (self.wrong, self.wrong_marks):
-            return Outcome.NOTHING
-        self.wrong, self.wrong_marks = wrong, marks
-        return Outcome.VIEW
-
-    def is_finished(self, clue: Cell) -> bool:
-        """Tell whether the clue's cell lies in a rectangle that breaks no rule.
-
-        Where mistakes are not shown, any rectangle will do, so as not to reveal them.
-        """
-        rect = self.board.at(clue)
-        if rect is None or not self.shows_live:
-            return rect is not None
-        return check_rect(self.puzzle, rect) is None
-
     def _changed(self) -> Outcome:
-        self._gesture = self.corner = self.choice = self.notice = None
+        self._gesture = self.corner = self.around = self.notice = None
         self.tints.follow(self.board)
         self._set_clock()
         return Outcome.MOVE
@@ -372,7 +326,7 @@ class Session:
             self.game.clock.stop()
 
     def _draw(self, rect: Rect) -> Outcome:
-        self.corner = self.choice = None
+        self.corner = self.around = None
         made = drag.placing(self.board, rect)
         return Outcome.VIEW if made is None else self.play(made)
 
@@ -387,12 +341,16 @@ class Session:
             self.cursor_shown = False
         return Outcome.VIEW
 
+    def _go(self, rows: int, cols: int) -> Outcome:
+        """Move the cursor, ending a stretch begun with Shift."""
+        if self._corner_by_shift:
+            self.corner = None
+        return self._step(rows, cols)
+
     def _step(self, rows: int, cols: int) -> Outcome:
         self.game.clock.touch()
         self.notice = None
         if self.cursor_shown or self.corner is not None:
-            row = min(max(self.cursor.row + rows, 0), self.puzzle.rows - 1)
-            col = min(max(self.cursor.col + cols, 0), self.puzzle.cols - 1)
-            self.cursor = Cell(row, col)
+            self.cursor = stepped(self.puzzle.grid, self.cursor, rows, cols)
         self.cursor_shown = True
         return Outcome.VIEW

@@ -11,7 +11,12 @@ from shikaku_gui.model import Board, Cell, Rect, check_rect
 from shikaku_gui.play import board_view, messages
 from shikaku_gui.play.drag import Fit, RectPreview
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
-from shikaku_gui.play.note_speech import spoken_choice, spoken_note_changes, spoken_notes
+from shikaku_gui.play.note_speech import (
+    spoken_choice,
+    spoken_note_changes,
+    spoken_notes,
+    spoken_size_and_place,
+)
 from shikaku_gui.play.session import Session
 
 _CLUES_NAMED = 8
@@ -58,6 +63,10 @@ _SOLVED = QT_TRANSLATE_NOOP("view", "The puzzle is solved.")
 _NO_LONGER_SOLVED = QT_TRANSLATE_NOOP("view", "The puzzle is no longer solved.")
 _FULL = QT_TRANSLATE_NOOP("view", "This is not the solution yet.")
 _CORNER = QT_TRANSLATE_NOOP("view", "Move to the opposite corner and press Enter. Esc cancels.")
+_SIZED = QT_TRANSLATE_NOOP(
+    "view",
+    "Arrow keys move it, Shift and arrow keys change its shape, Enter draws it, Esc cancels.",
+)
 _NOTHING_DRAWN = QT_TRANSLATE_NOOP("view", "Nothing drawn.")
 _ONE_CLUE_LEFT = QT_TRANSLATE_NOOP("view", "One clue left: {clues}.")
 _CLUES_LEFT = QT_TRANSLATE_NOOP("view", "{count} clues left: {clues}.")
@@ -153,7 +162,8 @@ def spoken_preview(session: Session, preview: RectPreview) -> list[Message]:
         return [make_message(_PENCILLING, rectangle=_size(preview.rect))]
     if session.choice is not None:
         return [spoken_choice(session.choice)]
-    said = [_size(preview.rect), *_stand(session, board_view.visible_preview(session, preview))]
+    size = _size(preview.rect) if session.around is None else spoken_size_and_place(preview.rect)
+    said = [size, *_stand(session, board_view.visible_preview(session, preview))]
     if preview.replaced:
         said.append(messages.count_message(_REPLACES_ONE, _REPLACES, len(preview.replaced)))
     return said
@@ -183,6 +193,11 @@ def spoken_step(board: Board, before: Board) -> list[Message]:
 def spoken_corner() -> Message:
     """Say how a rectangle goes on whose first corner is set."""
     return make_message(_CORNER)
+
+
+def spoken_sizing() -> Message:
+    """Say how a rectangle around a clue is moved and reshaped."""
+    return make_message(_SIZED)
 
 
 def spoken_cancel() -> Message:

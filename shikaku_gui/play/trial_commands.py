@@ -1,8 +1,9 @@
 """The commands on the trials and on all marks of a game."""
 
 from shikaku_gui.model import MAX_TRIALS, BeginTrial, ClearMarks, KeepTrial, RejectTrial
+from shikaku_gui.play.checked_game import Outcome
 from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, make_message
-from shikaku_gui.play.session import Outcome, Session
+from shikaku_gui.play.session import Session
 
 _MANY_TRIALS = QT_TRANSLATE_NOOP("view", "{count} trials are open: keep or reject one first.")
 

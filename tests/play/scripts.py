@@ -4,15 +4,18 @@ A script is words apart: ``p1.5,2.5`` presses at that point, ``m…`` moves ther
 gone far enough for a drag, ``n…`` moves there having not, ``r`` releases, ``x`` cancels,
 ``l`` leaves the board; ``c1,2`` is press and release in the middle of a cell, ``d0,0-1,2``
 a drag from cell to cell, ``s0,0-1,2`` one that pencils; ``up down left right`` steps,
-``+up …`` stretches, ``enter del tab btab undo redo clear`` and ``P X T K J B clearmarks`` are
-the keys and commands of those names.
+``+up …`` stretches, ``^up …`` goes to the next clue there, ``g1,2`` jumps to a cell,
+``enter del tab btab undo redo clear`` and ``S P X T K J B clearmarks`` are the keys and commands
+of those names.
 """
 
 from collections.abc import Callable
 from functools import partial
 
+from shikaku_gui.model import Cell
+from shikaku_gui.play.checked_game import Outcome
 from shikaku_gui.play.drag import Point
-from shikaku_gui.play.session import Outcome, Session
+from shikaku_gui.play.session import Session
 from shikaku_gui.play.trial_commands import (
     begin_trial,
     clear_marks,
@@ -56,6 +59,7 @@ def _calls(session: Session, word: str) -> list[Callable[[], Outcome]]:
         "undo": session.undo,
         "redo": session.redo,
         "clear": session.clear,
+        "S": session.size,
         "P": session.pencil,
         "X": session.cross_out,
         "T": lambda: begin_trial(session),
@@ -69,7 +73,11 @@ def _calls(session: Session, word: str) -> list[Callable[[], Outcome]]:
     if word in STEPS:
         return [lambda: session.step(*STEPS[word])]
     if word[1:] in STEPS:
-        return [lambda: session.stretch(*STEPS[word[1:]])]
+        call = session.clue_towards if word[0] == "^" else session.stretch
+        return [lambda: call(*STEPS[word[1:]])]
+    if word[0] == "g":
+        row, col = map(int, word[1:].split(","))
+        return [lambda: session.jump(Cell(row, col))]
     return _pointer_calls(session, word[0], word[1:])
 
 

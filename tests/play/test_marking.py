@@ -5,8 +5,9 @@ import pytest
 from shikaku_gui.formats import SavedGame, loads
 from shikaku_gui.model import Cell, CrossOut, Pencil, Place, Rect
 from shikaku_gui.play.board_view import preview_badge, status_message
+from shikaku_gui.play.checked_game import Outcome
 from shikaku_gui.play.marking import crosses_of
-from shikaku_gui.play.session import Outcome, Session
+from shikaku_gui.play.session import Session
 from tests.play.scripts import middle, run
 
 GRID = """
@@ -131,10 +132,9 @@ def test_possible_rectangles_are_shown_without_a_verdict() -> None:
         "R1C1-R4C1 (4 x 1), 2 of 2 possible for the 4 in R1C1. Arrow keys show the others, "
         "Enter draws, X crosses out, Esc ends."
     )
-    assert play.choose(1) is Outcome.VIEW
+    assert play.step(0, 1) is Outcome.VIEW
     run(play, "X X")
     assert play.choice is None
-    assert play.choose(1) is Outcome.NOTHING
     run(play, "P")
     assert str(play.notice) == "No rectangle is left for the 4 in R1C1."
 

@@ -4,8 +4,9 @@ import pytest
 
 from shikaku_gui.formats import SavedGame, loads
 from shikaku_gui.model import Cell, Fill, Place, Puzzle, Rect
+from shikaku_gui.play.checked_game import Outcome
 from shikaku_gui.play.drag import Fit, Sides
-from shikaku_gui.play.session import Outcome, Session
+from shikaku_gui.play.session import Session
 from tests.play.scripts import middle, point, run
 
 GRID = """
@@ -116,6 +117,31 @@ def test_scripts_draw(script: str, expected: list[Rect]) -> None:
         ("d0,0-1,1 del", Cell(0, 0), []),
         ("d0,0-1,1 c3,4 x del", Cell(3, 4), [FOUR]),
         ("btab btab enter enter x", Cell(1, 2), [Rect(1, 2, 1, 1)]),
+        # To a cell, and to the next clue in a direction
+        ("g0,4 g3,0", Cell(3, 0), []),
+        ("g0,0 enter g1,1 enter", Cell(1, 1), [FOUR]),
+        ("g0,0 +right g0,4 enter x", Cell(0, 4), []),
+        ("g0,0 ^right", Cell(0, 3), []),
+        ("g0,0 ^down", Cell(2, 1), []),
+        ("g0,0 ^left ^up", Cell(0, 0), []),
+        ("g2,1 ^up", Cell(1, 2), []),
+        ("g0,0 S ^right enter x", Cell(0, 3), []),
+        # A rectangle of the clue's size around it
+        ("g0,0 S enter", Cell(0, 0), [FOUR]),
+        ("g0,0 S +down enter", Cell(0, 0), [Rect(0, 0, 4, 1)]),
+        ("g0,0 S +right left up enter", Cell(0, 0), [Rect(0, 0, 1, 4)]),
+        ("g0,0 S +right +right +left enter", Cell(0, 0), [FOUR]),
+        ("g2,1 S enter", Cell(2, 1), [Rect(2, 0, 1, 3)]),
+        ("g2,1 S right right enter", Cell(2, 1), [Rect(2, 1, 1, 3)]),
+        ("g2,4 S enter S up enter", Cell(2, 4), [Rect(1, 2, 2, 3)]),
+        ("g2,4 S +down left enter", Cell(2, 4), [Rect(1, 3, 3, 2)]),
+        ("g0,0 S x enter right down enter", Cell(1, 1), [FOUR]),
+        ("g0,0 S S enter right down enter", Cell(1, 1), [FOUR]),
+        ("g0,0 S undo", Cell(0, 0), []),
+        ("g0,0 S P", Cell(0, 0), []),
+        ("g0,0 P S enter", Cell(0, 0), [FOUR]),
+        ("g3,2 S +right enter", Cell(3, 3), [Rect(3, 2, 1, 2)]),  # a "?" has no size
+        ("g3,3 S enter x", Cell(3, 3), []),
     ],
 )
 def test_keys(script: str, cursor: Cell, expected: list[Rect]) -> None:

@@ -4,7 +4,8 @@ import pytest
 
 from shikaku_gui.formats import SavedGame, loads
 from shikaku_gui.model import MAX_TRIALS, Rect
-from shikaku_gui.play.session import Outcome, Session
+from shikaku_gui.play.checked_game import Outcome
+from shikaku_gui.play.session import Session
 from shikaku_gui.play.trial_commands import begin_trial
 from tests.play.scripts import run
 

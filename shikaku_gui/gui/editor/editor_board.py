@@ -17,6 +17,7 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_layer import BoardLayer
 from shikaku_gui.gui.board.board_painter import BoardPainter, Look
 from shikaku_gui.gui.board.camera import Camera
+from shikaku_gui.gui.board.cursor_keys import ARROWS, jump_target
 from shikaku_gui.gui.board.displayed_board import differing
 from shikaku_gui.gui.board.minimap import Minimap
 from shikaku_gui.gui.board.navigator import Navigator
@@ -28,13 +29,6 @@ from shikaku_gui.gui.editor.editor_reading import EditorReading
 from shikaku_gui.gui.editor.marks_layer import Canvas, MarksLayer
 from shikaku_gui.model import Rect
 from shikaku_gui.play import NO_PREVIEW, EditSession, Point, cell_at, clue_text
-
-_STEPS = {
-    Qt.Key.Key_Up: (-1, 0),
-    Qt.Key.Key_Down: (1, 0),
-    Qt.Key.Key_Left: (0, -1),
-    Qt.Key.Key_Right: (0, 1),
-}
 
 
 class EditorBoard(ReadableBoard):
@@ -158,8 +152,12 @@ class EditorBoard(ReadableBoard):
     def _press_key(self, event: QKeyEvent) -> None:
         session, key = self._session, Qt.Key(event.key())
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if key in _STEPS:
-            self._step(_STEPS[key], modifiers)
+        place = jump_target(key, modifiers, session.cell, self.camera.sight, session.puzzle.grid)
+        if place is not None:
+            session.cancel()
+            session.select(place)
+        elif key in ARROWS:
+            self._step(ARROWS[key], modifiers)
         elif modifiers & ~Qt.KeyboardModifier.ShiftModifier:
             event.ignore()
         elif event.text() and event.text() in "0123456789":

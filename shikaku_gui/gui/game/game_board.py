@@ -18,6 +18,7 @@ from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.board_layer import BoardLayer
 from shikaku_gui.gui.board.board_painter import BoardPainter, Look
 from shikaku_gui.gui.board.camera import Camera
+from shikaku_gui.gui.board.cursor_keys import ARROWS, jump_target
 from shikaku_gui.gui.board.displayed_board import DisplayedGame
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.mark_painter import MarkPainter
@@ -44,12 +45,6 @@ from shikaku_gui.play import (
 _BESIDE = Point(-1.0, -1.0)
 _SWEEP_MILLISECONDS = 900
 
-_STEPS = {
-    Qt.Key.Key_Up: (-1, 0),
-    Qt.Key.Key_Down: (1, 0),
-    Qt.Key.Key_Left: (0, -1),
-    Qt.Key.Key_Right: (0, 1),
-}
 _CURSORS = {
     Sides.TOP: Qt.CursorShape.SizeVerCursor,
     Sides.BOTTOM: Qt.CursorShape.SizeVerCursor,
@@ -195,7 +190,7 @@ class GameBoard(ReadableBoard):
 
         def covered(place: QRectF) -> int:
             """Count the clues under a badge; while dragging, a steady place matters more."""
-            cells = grid.cells(place) if session.choice is not None else None
+            cells = grid.cells(place) if session.around is not None else None
             return 0 if cells is None else len(session.puzzle.clues_in(cells))
 
         badge.draw(overlay.painter, badge_place(area, cell, badge.size, room, covered))
@@ -268,18 +263,27 @@ class GameBoard(ReadableBoard):
         """Pass a key to the session; return None for unused keys."""
         session = self.session
         modifiers &= ~Qt.KeyboardModifier.KeypadModifier
+        place = jump_target(key, modifiers, session.cursor, self.camera.sight, session.puzzle.grid)
+        if place is not None:
+            return session.jump(place)
+        if key in ARROWS and modifiers == Qt.KeyboardModifier.ControlModifier:
+            return session.clue_towards(*ARROWS[key])
         if modifiers & ~Qt.KeyboardModifier.ShiftModifier:
             return None
-        if key in _STEPS:
+        if key in ARROWS:
             stretch = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
-            return (session.stretch if stretch else session.step)(*_STEPS[key])
+            return (session.stretch if stretch else session.step)(*ARROWS[key])
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             return session.enter()
         if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             return session.delete()
         if key == Qt.Key.Key_Escape and session.busy:
             return session.cancel()
-        call = {Qt.Key.Key_P: session.pencil, Qt.Key.Key_X: session.cross_out}.get(key)
+        call = {
+            Qt.Key.Key_S: session.size,
+            Qt.Key.Key_P: session.pencil,
+            Qt.Key.Key_X: session.cross_out,
+        }.get(key)
         return None if call is None else call()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
@@ -302,8 +306,10 @@ class GameBoard(ReadableBoard):
         super().focusOutEvent(event)
 
     def _reveal_cursor(self) -> None:
-        if self.session.cursor_shown:
-            self.camera.reveal(Rect(*self.session.cursor, 1, 1))
+        session = self.session
+        if session.cursor_shown:
+            around = None if session.around is None else session.around.rect
+            self.camera.reveal(around or Rect(*session.cursor, 1, 1))
 
     def _notify(self, outcome: Outcome) -> None:
         self._controller.notify(outcome)
@@ -318,7 +324,8 @@ class GameBoard(ReadableBoard):
             self.tr(
                 "Arrow keys move the cursor, Shift and arrow keys size a rectangle,"
                 " Enter draws it, P pencils it, X crosses it out, Delete removes one,"
-                " P on a clue shows its possible rectangles, Tab goes to the next open clue,"
+                " S on a clue draws a rectangle of its size, P on a clue shows its possible"
+                " rectangles, Tab goes to the next open clue,"
                 " L lists those that are left, F6 leaves the board."
             )
         )

@@ -24,6 +24,7 @@ from shikaku_gui.play import (
     spoken_marks,
     spoken_preview,
     spoken_sentence,
+    spoken_sizing,
     spoken_standing,
 )
 
@@ -135,6 +136,8 @@ class GameReading(BoardReading[_State]):
             yield spoken_sentence(spoken_preview(session, preview))
             if before.preview is None and session.corner == now.cursor == preview.rect.first:
                 yield spoken_corner()
+            if before.preview is None and session.around is not None and session.choice is None:
+                yield spoken_sizing()
 
 
 def _may_sound_different(old: Board, board: Board, at: Cell) -> bool:

@@ -22,6 +22,10 @@ _BOARD_KEYS = (
         QT_TRANSLATE_NOOP("help", "Enter or Space"),
         QT_TRANSLATE_NOOP("help", "Start or finish a rectangle"),
     ),
+    (
+        QT_TRANSLATE_NOOP("help", "S on a clue"),
+        QT_TRANSLATE_NOOP("help", "Draw a rectangle of its size"),
+    ),
     (QT_TRANSLATE_NOOP("help", "Delete"), QT_TRANSLATE_NOOP("help", "Remove the rectangle")),
     (
         QT_TRANSLATE_NOOP("help", "Right drag, or P"),
@@ -36,6 +40,22 @@ _BOARD_KEYS = (
     (
         QT_TRANSLATE_NOOP("help", "Shift + Tab"),
         QT_TRANSLATE_NOOP("help", "Go to the previous open clue"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("help", "Ctrl + arrows"),
+        QT_TRANSLATE_NOOP("help", "Go to the next clue in that direction"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("help", "Home, End"),
+        QT_TRANSLATE_NOOP("help", "Go to the start or the end of the row"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("help", "Ctrl + Home, Ctrl + End"),
+        QT_TRANSLATE_NOOP("help", "Go to the first or the last cell"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("help", "Page Up, Page Down"),
+        QT_TRANSLATE_NOOP("help", "Go up or down one screen"),
     ),
     (QT_TRANSLATE_NOOP("help", "Esc"), QT_TRANSLATE_NOOP("help", "Cancel what is being drawn")),
     (QT_TRANSLATE_NOOP("help", "Ctrl + wheel"), QT_TRANSLATE_NOOP("help", "Zoom")),

@@ -468,3 +468,29 @@ def test_losing_the_keyboard_lets_go_of_the_board(giant: MainWindow) -> None:
     QApplication.sendEvent(giant.board, QEvent(QEvent.Type.FocusOut))
     drag(giant, Rect(30, 28, 2, 3))
     assert giant.controller.board.rects == (Rect(30, 28, 2, 3),)
+
+
+@pytest.mark.parametrize("right_to_left", [False, True])
+def test_keys_jump_and_the_board_follows(giant: MainWindow, right_to_left: bool) -> None:
+    if right_to_left:
+        giant.board.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    keys, middle = Qt.Key, SIDE // 2
+    page = giant.board.camera.sight.height - 1
+    steps = [
+        (keys.Key_Left, NONE, Cell(middle, middle)),  # shows the cursor
+        (keys.Key_Left, NONE, Cell(middle, middle - 1)),
+        (keys.Key_End, NONE, Cell(middle, SIDE - 1)),
+        (keys.Key_Home, NONE, Cell(middle, 0)),
+        (keys.Key_PageDown, NONE, Cell(min(middle + page, SIDE - 1), 0)),
+        (keys.Key_PageUp, NONE, Cell(min(middle + page, SIDE - 1) - page, 0)),
+        (keys.Key_End, CONTROL, Cell(SIDE - 1, SIDE - 1)),
+        (keys.Key_Home, CONTROL, Cell(0, 0)),
+        (keys.Key_Right, CONTROL, Cell(0, 3)),
+        (keys.Key_Down, CONTROL, Cell(1, 3)),
+        (keys.Key_Right, CONTROL, Cell(1, 3)),  # there is none
+    ]
+    for pressed, modifier, expected in steps:
+        QTest.keyClick(giant.board, pressed, modifier)
+        session = giant.controller.session
+        assert session.cursor == expected
+        assert giant.board.camera.sight.covers(expected)

@@ -58,6 +58,18 @@ def test_click_and_type(editor: EditorWindow) -> None:
     assert clues(editor) == {Cell(1, 2): 12}
 
 
+def test_keys_go_to_the_ends(editor: EditorWindow) -> None:
+    click(editor, Cell(1, 1))
+    whole = editor.model.puzzle.grid
+    keys = Qt.Key
+    key(editor, keys.Key_End)
+    assert editor.model.session.cell == Cell(1, whole.width - 1)
+    key(editor, keys.Key_PageDown, keys.Key_Home)
+    assert editor.model.session.cell == Cell(whole.height - 1, 0)
+    key(editor, keys.Key_End, keys.Key_Home, modifier=CTRL)
+    assert editor.model.session.cell == Cell(0, 0)
+
+
 def test_a_clue_is_dragged_and_pushed(editor: EditorWindow) -> None:
     click(editor, Cell(0, 0))
     QTest.keyClicks(editor.board, "5")

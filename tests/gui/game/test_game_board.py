@@ -165,6 +165,17 @@ def test_the_keyboard_alone_solves_a_puzzle(window: MainWindow) -> None:
     assert window.controller.session.game.solved
 
 
+def test_a_rectangle_of_its_size_is_drawn_around_a_clue(window: MainWindow) -> None:
+    key(window, Qt.Key.Key_Tab, Qt.Key.Key_S)
+    status = "R2C2-R3C3 (2 \N{MULTIPLICATION SIGN} 2). Arrow keys move it"
+    assert window.status.sentence.full.replace("\N{NO-BREAK SPACE}", " ").startswith(status)
+    key(window, Qt.Key.Key_Return)
+    assert rects(window) == (Rect(1, 1, 2, 2),)
+    key(window, Qt.Key.Key_S, Qt.Key.Key_Up, Qt.Key.Key_Escape)
+    assert rects(window) == (Rect(1, 1, 2, 2),)
+    assert not window.board.session.busy
+
+
 def test_shift_tab_goes_back(window: MainWindow) -> None:
     key(window, Qt.Key.Key_Tab)
     QTest.keyClick(window.board, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)

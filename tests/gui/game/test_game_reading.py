@@ -111,6 +111,23 @@ def test_a_whole_puzzle_is_played_by_keyboard(
     )
 
 
+def test_a_rectangle_around_a_clue_is_announced_with_its_place(
+    window: MainWindow, screen_reader: ScreenReader
+) -> None:
+    key(window, Key.Key_Tab)
+    screen_reader.take()
+    places = {
+        Key.Key_S: "2 by 2, from row 2, column 2 to row 3, column 3, 4 of 4 cells, fits. Arrow"
+        " keys move it, Shift and arrow keys change its shape, Enter draws it, Esc cancels.",
+        Key.Key_Up: "2 by 2, from row 1, column 2 to row 2, column 3, 4 of 4 cells, fits.",
+        Key.Key_Right: None,
+        Key.Key_Escape: "Nothing drawn.",
+    }
+    for pressed, heard in places.items():
+        key(window, pressed)
+        assert screen_reader.take() == ([] if heard is None else [heard])
+
+
 def test_the_focus_is_announced_before_what_is_drawn(
     window: MainWindow, screen_reader: ScreenReader
 ) -> None:

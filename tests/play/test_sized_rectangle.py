@@ -1,0 +1,70 @@
+"""Rectangles of a clue's size: they stay around it, on the grid, and all can be reached."""
+
+from statistics import mean
+
+import pytest
+
+from shikaku_gui import resources
+from shikaku_gui.formats import load
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, rects_around, shapes_of
+from shikaku_gui.play.sized_rectangle import SizedRectangle, sized_around
+from shikaku_gui.solver import solve
+
+GRID = Rect(0, 0, 15, 15)
+STEPS = ((-1, 0), (1, 0), (0, -1), (0, 1))
+
+
+def presses_to(start: SizedRectangle) -> dict[Rect, int]:
+    """Return with how many presses keys lead to each rectangle that they lead to."""
+    found, new = {start.rect: 0}, [start]
+    for at in new:
+        for step in STEPS:
+            for there in (at.moved(*step), at.reshaped(*step)):
+                if there.rect not in found:
+                    found[there.rect] = found[at.rect] + 1
+                    new.append(there)
+    return found
+
+
+@pytest.mark.parametrize("clue", [Cell(0, 0), Cell(2, 3), Cell(4, 6)])
+@pytest.mark.parametrize("area", [1, 5, 6, 12, 35])
+def test_every_rectangle_of_the_size_is_reached_and_no_other(clue: Cell, area: int) -> None:
+    puzzle = Puzzle(5, 7, {clue: area})
+    start = sized_around(Board(puzzle), clue)
+    assert start is not None
+    assert set(presses_to(start)) == set(rects_around(puzzle, clue, shapes_of(area, 5, 7)))
+
+
+def test_it_begins_with_what_is_drawn_if_the_size_is_right() -> None:
+    clue = Cell(1, 1)
+    board = Board(Puzzle(3, 4, {clue: 4}))
+    begun = [
+        sized_around(drawn, clue)
+        for drawn in (
+            board,
+            board.with_rects([Rect(1, 0, 1, 4)]),
+            board.with_rects([Rect(1, 0, 1, 3)]),
+        )
+    ]
+    rects = [one.rect for one in begun if one is not None]
+    assert rects == [Rect(1, 1, 2, 2), Rect(1, 0, 1, 4), Rect(1, 1, 2, 2)]
+
+
+def test_few_presses_reach_a_rectangle_of_a_puzzle_of_15_by_15() -> None:
+    path = next(path for path in resources.bundled() if load(path).puzzle.grid == GRID)
+    puzzle = load(path).puzzle
+    (solution,) = solve(puzzle).solutions
+    presses = []
+    for rect in solution:
+        start = sized_around(Board(puzzle), puzzle.clues_in(rect)[0])
+        assert start is not None
+        presses.append(presses_to(start)[rect])
+    # Tab, S and Enter come to each.
+    assert mean(presses) + 3 < 6
+
+
+@pytest.mark.parametrize("area", [None, 5, 13])
+def test_there_is_none_without_a_size_or_a_shape(area: int | None) -> None:
+    clue = Cell(1, 1)
+    assert sized_around(Board(Puzzle(3, 4, {clue: area})), clue) is None
+    assert sized_around(Board(Puzzle(3, 4, {clue: area})), Cell(0, 0)) is None
