@@ -19,7 +19,7 @@ from shikaku_gui.gui.widgets.toolbar import plain_text
 from shikaku_gui.languages import ENGLISH, LANGUAGES
 
 MOST_WORDS = 2500
-OF_BOARDS = {"Enter", "Del", "Tab", "Esc", "Space", "P", "X", "F6", "Ctrl", "Shift"}
+OF_BOARDS = {"Enter", "Del", "Tab", "Esc", "Space", "P", "S", "X", "F6", "Ctrl", "Shift"}
 """Keys that no action has."""
 
 KEY = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
