@@ -6,7 +6,7 @@ from datetime import UTC, date, datetime, time
 from enum import Enum
 from typing import Any
 
-from shikaku_gui.formats import HintsUsed, SavedGame, dumps, loads
+from shikaku_gui.formats import FormatError, HintsUsed, SavedGame, dumps, loads
 from shikaku_gui.store.database import Database, migration_backups
 from shikaku_gui.store.puzzle_identity import puzzle_id
 from shikaku_gui.store.session_metadata import SessionMetadata
@@ -192,6 +192,22 @@ def solved_puzzles(database: Database) -> frozenset[str]:
     """Return the ids of the puzzles that the player has solved, with hints or without."""
     rows = database.read("SELECT DISTINCT puzzle FROM games WHERE outcome = 'solved'")
     return frozenset(puzzle for (puzzle,) in rows)
+
+
+def solved_game(database: Database, puzzle: str) -> SavedGame | None:
+    """Return the last game in which the player solved a puzzle, None if it cannot be read.
+
+    ``puzzle`` is the :func:`~shikaku_gui.store.puzzle_identity.puzzle_id`.
+    """
+    rows = database.read(
+        "SELECT text FROM games JOIN saves ON game = id "
+        "WHERE puzzle = ? AND outcome = 'solved' ORDER BY finished DESC, id DESC LIMIT 1",
+        (puzzle,),
+    )
+    try:
+        return loads(rows[0][0]) if rows else None
+    except FormatError:
+        return None
 
 
 def instant_text(instant: datetime) -> str:

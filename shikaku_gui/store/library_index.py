@@ -18,7 +18,8 @@ from shikaku_gui.store.entry_filter import (
 )
 from shikaku_gui.store.folder_scan import FolderContents
 from shikaku_gui.store.folder_source import FolderSource, Stop
-from shikaku_gui.store.library_entry import EntryOrigin, LibraryEntry
+from shikaku_gui.store.game_history import solved_game
+from shikaku_gui.store.library_entry import EntryOrigin, EntryState, LibraryEntry
 from shikaku_gui.store.puzzle_records import PuzzleRecords, load_puzzle_records, recent_entries
 
 
@@ -210,6 +211,19 @@ class LibraryIndex:
         index = 0 if alone else entry.summary.number
         game = puzzles.game(index) if stored is None else formats.load(stored.path)
         return LoadedEntry(game, entry.path if alone else None)
+
+    def load_pictured(self, entry: LibraryEntry) -> SavedGame:
+        """Read the game that the picture of an entry shows: once it is solved, the solved one.
+
+        Raises:
+            FormatError: the file cannot be read.
+            OSError: the file cannot be opened.
+        """
+        if entry.state is EntryState.SOLVED and not entry.progress:
+            solved = solved_game(self._database(), entry.summary.puzzle)
+            if solved is not None:
+                return solved
+        return self.load(entry).game
 
     def _folder_sources(self, folder: Path | None) -> list[FolderSource]:
         roots = [(EntryOrigin.UNFINISHED, self._games), (EntryOrigin.BUNDLED, resources.puzzles())]

@@ -15,6 +15,7 @@ from shikaku_gui.solver import Difficulty
 from shikaku_gui.store.database import Database
 from shikaku_gui.store.entry_filter import EntryFilter, EntryOrder
 from shikaku_gui.store.folder_scan import FolderContents, scan_folder
+from shikaku_gui.store.game_history import GameResult, record_game
 from shikaku_gui.store.game_store import GameStore
 from shikaku_gui.store.library_entry import GRADE_NAMES, EntryState
 from shikaku_gui.store.library_index import (
@@ -25,7 +26,7 @@ from shikaku_gui.store.library_index import (
     LibrarySources,
 )
 from shikaku_gui.store.session_metadata import SessionMetadata
-from tests.store.samples import THREE, TWO, half_played
+from tests.store.samples import NOON, THREE, TWO, half_played, solved
 
 
 def never() -> bool:
@@ -208,6 +209,21 @@ def test_an_entry_leads_to_the_game_in_progress(
     three.path.write_text("damaged")
     with pytest.raises(FormatError):
         index.load(three)
+
+
+def test_a_solved_puzzle_is_pictured_solved_but_opened_anew(
+    index: LibraryIndex, own: Path, database: Database
+) -> None:
+    record_game(database, solved(), SessionMetadata(), GameResult.SOLVED, NOON)
+    index.scan(LibrarySources(own), never)
+    index.update_folder(own, contents(own))
+    read_all(index)
+    three, two = index.listing(LibraryQuery(LibrarySection.FOLDER)).entries
+    assert index.load_pictured(two).rects == solved().rects
+    assert index.load(two).game.rects == ()
+    assert index.load_pictured(three).rects == ()
+    database.change("UPDATE saves SET text = '{'")  # as of a newer program
+    assert index.load_pictured(two).rects == ()
 
 
 def test_an_entry_leads_to_its_puzzle_of_several(index: LibraryIndex, own: Path) -> None:

@@ -80,7 +80,7 @@ class BoardPicture:
         if self.coordinates:
             draw_rulers(board, least=self.ruler_letters)
         pencils = [] if self.notes is None else self.notes.visible_pencils(puzzle.grid)
-        board.board(self._drawn(), pencils=map(DrawnPencil, pencils))
+        board.board(self.drawn(), pencils=map(DrawnPencil, pencils))
 
     def paint_part(
         self, painter: QPainter, corner: QPointF, cell: float, look: Look, ratio: float, part: Rect
@@ -94,11 +94,12 @@ class BoardPicture:
         painter.save()
         edge = _EDGE * board.line_width
         painter.setClipRect(pane.adjusted(-edge, -edge, edge, edge))
-        board.board([item for item in self._drawn() if common(item.rect, part)], part)
+        board.board([item for item in self.drawn() if common(item.rect, part)], part)
         painter.restore()
         draw_rulers(board, pane, self.ruler_letters)
 
-    def _drawn(self) -> list[DrawnRect]:
+    def drawn(self) -> list[DrawnRect]:
+        """Return the rectangles with their tints and what is wrong with them."""
         board, notes = Board(self.puzzle, self.rects), self.notes
         tints = RectangleTints(board)
         supposed = set() if notes is None else {trial.supposed for trial in notes.trials}

@@ -93,7 +93,7 @@ class LibraryPage(QWidget):
             index, parts.reader, self.folder_watch, history_service.failed, self
         )
         thumbnails = ThumbnailPainter(
-            index.load, ThumbnailCache(parts.cache / "thumbnails"), parts.reader, self
+            index.load_pictured, ThumbnailCache(parts.cache / "thumbnails"), parts.reader, self
         )
         self.files = FileActions(parts.data / "trash", self)
         self.browse_page = BrowsePage(

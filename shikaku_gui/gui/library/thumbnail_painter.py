@@ -10,6 +10,7 @@ from PySide6.QtCore import (
     QIODevice,
     QObject,
     QPointF,
+    QRectF,
     QSizeF,
     Qt,
     QTimer,
@@ -22,10 +23,10 @@ from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.board.board_painter import Ink, Look
 from shikaku_gui.gui.board.board_picture import BoardPicture
+from shikaku_gui.gui.library.giant_thumbnail import paint_giant
 from shikaku_gui.store import (
     EntryState,
     LibraryEntry,
-    LoadedEntry,
     ThumbnailCache,
     puzzle_id,
     thumbnail_key,
@@ -33,6 +34,9 @@ from shikaku_gui.store import (
 
 INK = Ink(grid=0.02, edge=1.6, legible=5)
 _LARGEST_CELL = 30.0
+_SMALLEST_CELL = 1.5
+"""The side below which single cells can hardly be seen."""
+
 _MAX_WANTED = 80
 _MAX_IN_MEMORY = 600
 _BATCH = 3
@@ -57,7 +61,9 @@ class ThumbnailStyle:
     @property
     def theme(self) -> str:
         """Identifies the colours in the cache."""
-        return self.colours.paper.name() + self.colours.grid.name()
+        colours = self.colours
+        shown = (colours.paper, colours.grid, colours.outline, colours.accent, *colours.tints)
+        return "".join(colour.name() for colour in shown)
 
 
 class ThumbnailPainter(QObject):
@@ -70,7 +76,7 @@ class ThumbnailPainter(QObject):
 
     def __init__(
         self,
-        load: Callable[[LibraryEntry], LoadedEntry],
+        load: Callable[[LibraryEntry], SavedGame],
         store: ThumbnailCache,
         runner: Runner,
         parent: QObject | None = None,
@@ -141,17 +147,19 @@ class ThumbnailPainter(QObject):
     def _image(self, entry: LibraryEntry, style: ThumbnailStyle) -> QImage | None:
         """Return the thumbnail of an entry, from the cache if possible: for the worker thread."""
         if not entry.progress:  # the key is known without reading the file
-            cached = self._cached(
-                thumbnail_key(entry.summary.puzzle, style.theme, style.pixels), style
-            )
+            known = thumbnail_key(_known_content(entry), style.theme, style.pixels)
+            cached = self._cached(known, style)
             if cached is not None:
                 return cached
         try:
-            game = self._load(entry).game
+            game = self._load(entry)
         except (FormatError, OSError):
             return None
-        rects = "".join(map(str, game.rects))
-        key = thumbnail_key(puzzle_id(game.puzzle) + rects, style.theme, style.pixels)
+        if game.rects and not entry.progress:
+            content = _known_content(entry)
+        else:
+            content = puzzle_id(game.puzzle) + "".join(map(str, game.rects))
+        key = thumbnail_key(content, style.theme, style.pixels)
         cached = self._cached(key, style)
         if cached is None:
             cached = draw_thumbnail(game, style)
@@ -177,13 +185,22 @@ def draw_thumbnail(game: SavedGame, style: ThumbnailStyle) -> QImage:
     size = picture.size(cell)
     corner = QPointF((style.side - size.width()) / 2, (style.side - size.height()) / 2)
     painter = QPainter(image)
-    picture.paint(painter, corner, cell, Look(style.colours, style.font, INK), style.ratio)
+    if cell < _SMALLEST_CELL:
+        paint_giant(painter, QRectF(corner, size).adjusted(1, 1, -1, -1), picture, style.colours)
+    else:
+        picture.paint(painter, corner, cell, Look(style.colours, style.font, INK), style.ratio)
     painter.end()
     return image
 
 
 def _key(entry: LibraryEntry) -> tuple[object, ...]:
-    return entry.summary.puzzle, entry.progress, entry.path if entry.progress else None
+    return _known_content(entry), entry.progress, entry.path if entry.progress else None
+
+
+def _known_content(entry: LibraryEntry) -> str:
+    """Return what identifies the picture of an entry without rectangles of its own."""
+    solved = entry.state is EntryState.SOLVED
+    return entry.summary.puzzle + (" solved" if solved else "")
 
 
 def _png(image: QImage) -> bytes:
