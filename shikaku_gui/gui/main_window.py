@@ -322,7 +322,7 @@ class MainWindow(QMainWindow):
         elif not self.pages.on_board:
             self.focusNextChild()
         elif not self.board.hasFocus():
-            self.board.setFocus()
+            self.board.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             first = self.acts[ACTIONS.toolbar[0]]
             target = self.side.first_control() or self.bar.widgetForAction(first)

@@ -1,12 +1,16 @@
 """The colours of the program, light and dark. No other module defines any.
 
+Each colour declares what it is drawn on, or why its contrast does not matter. A test computes
+the contrast of all these pairs, in all themes: 4.5 for texts and 3 for shapes, as the Web
+Content Accessibility Guidelines (WCAG 2.2) want them.
+
 The six tints were found by a search in OKLab for the largest least distance between any
 two, seen with normal sight and as people without red, green or blue cones see them
 (Machado, Oliveira and Fernandes, *A Physiologically-based Model for Simulation of Color
-Vision Deficiency*, 2009). A test repeats the check, and that of the contrast of texts.
+Vision Deficiency*, 2009). A test repeats the check.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field as declared, replace
 from enum import Enum
 from functools import cache
 
@@ -32,8 +36,25 @@ class Tints(Enum):
     ALL = "all"
     RED_GREEN = "red-green"
     BLUE_YELLOW = "blue-yellow"
-    GREY = "grey"
     NONE = "none"
+
+
+_GROUND = {"ground": True}
+"""Declares a colour that others are drawn on."""
+
+
+def _drawn(*, text: str = "", shape: str = "", ground: bool = False) -> dict[str, object]:
+    """Declare a colour by the colours it is drawn on, as text and as a line or an area."""
+    return {"text": text.split(), "shape": shape.split(), "ground": ground}
+
+
+def _faint(why: str) -> dict[str, object]:
+    """Declare a colour that need not stand out, and why."""
+    return {"faint": why}
+
+
+_AROUND = "window panel field"
+_BOARD = "paper tints draft_fill good_fill wrong_fill"
 
 
 @dataclass(frozen=True)
@@ -42,41 +63,44 @@ class Colours:
 
     dark: bool
     # The window around the board
-    window: QColor
-    panel: QColor
-    field: QColor
-    line: QColor
-    text: QColor
-    text_calm: QColor
-    text_off: QColor
-    accent: QColor
-    on_accent: QColor
-    hover: QColor
+    window: QColor = declared(metadata=_GROUND)
+    panel: QColor = declared(metadata=_GROUND)
+    field: QColor = declared(metadata=_GROUND)
+    line: QColor = declared(metadata=_faint("divides areas that are told apart without it"))
+    border: QColor = declared(metadata=_drawn(shape=f"{_AROUND} hover"))
+    text: QColor = declared(metadata=_drawn(text=f"{_AROUND} hover"))
+    text_calm: QColor = declared(metadata=_drawn(text=f"{_AROUND} hover"))
+    text_off: QColor = declared(metadata=_faint("texts of what is disabled"))
+    accent: QColor = declared(metadata=_drawn(text=_AROUND, shape=f"{_AROUND} hover paper"))
+    fill: QColor = declared(metadata=_drawn(shape=_AROUND, ground=True))
+    on_fill: QColor = declared(metadata=_drawn(text="fill"))
+    ring: QColor = declared(metadata=_drawn(shape=f"{_AROUND} fill"))
+    hover: QColor = declared(metadata=_GROUND)
     # The board
-    paper: QColor
-    grid: QColor
-    outline: QColor
-    clue: QColor
-    clue_done: QColor
-    ruler: QColor
-    tints: tuple[QColor, ...]
+    paper: QColor = declared(metadata=_GROUND)
+    grid: QColor = declared(metadata=_drawn(shape=_BOARD))
+    outline: QColor = declared(metadata=_drawn(shape=f"{_BOARD} window"))
+    clue: QColor = declared(metadata=_drawn(text=_BOARD))
+    clue_done: QColor = declared(metadata=_drawn(text=_BOARD))
+    ruler: QColor = declared(metadata=_drawn(text="window"))
+    tints: tuple[QColor, ...] = declared(metadata=_GROUND)
     # What is being drawn, and what is wrong
-    draft: QColor
-    draft_fill: QColor
-    good: QColor
-    good_fill: QColor
-    wrong: QColor
-    wrong_fill: QColor
-    replaced: QColor
-    pencil: QColor
-    trial: QColor
-    cursor: QColor
-    badge: QColor
-    badge_text: QColor
-    badge_good: QColor
-    badge_wrong: QColor
-    sweep: QColor
-    marks: dict[str, QColor]
+    draft: QColor = declared(metadata=_drawn(shape=_BOARD))
+    draft_fill: QColor = declared(metadata=_GROUND)
+    good: QColor = declared(metadata=_drawn(text=_AROUND, shape=_BOARD))
+    good_fill: QColor = declared(metadata=_GROUND)
+    wrong: QColor = declared(metadata=_drawn(text=_AROUND, shape=_BOARD))
+    wrong_fill: QColor = declared(metadata=_GROUND)
+    replaced: QColor = declared(metadata=_drawn(shape="paper"))
+    pencil: QColor = declared(metadata=_drawn(shape=_BOARD))
+    trial: QColor = declared(metadata=_drawn(shape=_BOARD))
+    cursor: QColor = declared(metadata=_drawn(shape=f"{_BOARD} field"))
+    badge: QColor = declared(metadata=_GROUND)
+    badge_text: QColor = declared(metadata=_drawn(text="badge"))
+    badge_good: QColor = declared(metadata=_drawn(text="badge"))
+    badge_wrong: QColor = declared(metadata=_drawn(text="badge"))
+    sweep: QColor = declared(metadata=_faint("light that crosses a solved board"))
+    marks: dict[str, QColor] = declared(metadata=_drawn(text="field", shape=_BOARD))
 
 
 def _colours(dark: bool, tints: str, marks: str, **names: str) -> Colours:
@@ -92,19 +116,22 @@ def _colours(dark: bool, tints: str, marks: str, **names: str) -> Colours:
 LIGHT = _colours(
     dark=False,
     tints="#ACCDFF #BBE7EF #E4F8D3 #F2DC98 #F6B293 #DBB9CA",
-    marks="#1D4ED8 #0E7490 #B42318 #7A4B00 #166B3A",
+    marks="#1D4ED8 #0D728E #B42318 #7A4B00 #166B3A",
     window="#EEF0F3",
     panel="#F8F9FB",
     field="#FFFFFF",
     line="#D5D9E0",
+    border="#737B89",
     text="#1C2330",
     text_calm="#566072",
     text_off="#9AA2B1",
     accent="#2258C9",
-    on_accent="#FFFFFF",
+    fill="#2258C9",
+    on_fill="#FFFFFF",
+    ring="#05070B",
     hover="#E1E6EF",
     paper="#FFFFFF",
-    grid="#A3ABB9",
+    grid="#5F6775",
     outline="#2B3547",
     clue="#10161F",
     clue_done="#474F5E",
@@ -118,7 +145,7 @@ LIGHT = _colours(
     replaced="#5B6474",
     pencil="#414B5C",
     trial="#6A27C9",
-    cursor="#C2410C",
+    cursor="#B93D0A",
     badge="#1C2330",
     badge_text="#FFFFFF",
     badge_good="#8FE3AE",
@@ -134,15 +161,18 @@ DARK = _colours(
     panel="#1E222A",
     field="#252A33",
     line="#363D49",
+    border="#7B8494",
     text="#E9ECF1",
     text_calm="#A9B2C1",
     text_off="#69717F",
     accent="#8AB4FF",
-    on_accent="#0F1726",
+    fill="#3A70DE",
+    on_fill="#FFFFFF",
+    ring="#FFFFFF",
     hover="#2D3440",
     paper="#101318",
-    grid="#4B5464",
-    outline="#AEB8C9",
+    grid="#A4ADBB",
+    outline="#C9D1DE",
     clue="#F7F9FC",
     clue_done="#CDD3DD",
     ruler="#8C95A5",
@@ -217,7 +247,8 @@ def contrasting(colours: Colours) -> Colours:
         outline=ink,
         pencil=ink,
         line=colours.text_calm,
-        grid=colours.replaced,
+        border=colours.text_calm,
+        grid=colours.text_calm,
     )
 
 
@@ -244,14 +275,14 @@ def palette(colours: Colours) -> QPalette:
         QPalette.ColorRole.Button: colours.field,
         QPalette.ColorRole.ButtonText: colours.text,
         QPalette.ColorRole.BrightText: colours.wrong,
-        QPalette.ColorRole.Highlight: colours.accent,
-        QPalette.ColorRole.HighlightedText: colours.on_accent,
+        QPalette.ColorRole.Highlight: colours.fill,
+        QPalette.ColorRole.HighlightedText: colours.on_fill,
         QPalette.ColorRole.Link: colours.accent,
         QPalette.ColorRole.LinkVisited: colours.accent,
         QPalette.ColorRole.ToolTipBase: colours.badge,
         QPalette.ColorRole.ToolTipText: colours.badge_text,
         QPalette.ColorRole.PlaceholderText: colours.text_calm,
-        QPalette.ColorRole.Mid: colours.line,
+        QPalette.ColorRole.Mid: colours.border,
         QPalette.ColorRole.Midlight: colours.hover,
         QPalette.ColorRole.Dark: colours.text_off,
         QPalette.ColorRole.Accent: colours.accent,

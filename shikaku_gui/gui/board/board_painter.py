@@ -26,7 +26,7 @@ LEGIBLE = 6
 
 _FINE = 8
 _GRID_FROM = 4.0
-_DOTTED_FROM = 9.0
+_DOTTED_FROM = 6.0
 _DASH = (1, 2)
 _SIGN_FROM = 9.0
 _SIGN_SHARE = 0.36
@@ -186,7 +186,7 @@ class BoardPainter:
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         if self.look.ink.grid:
             return pen
-        if self.grid.cell < _DOTTED_FROM:
+        if self.grid.cell < _DOTTED_FROM:  # dots would hide those that stand for clues
             colour.setAlphaF(0.35)
             pen.setColor(colour)
         else:

@@ -45,6 +45,11 @@ from shikaku_gui.play import (
 _BESIDE = Point(-1.0, -1.0)
 _SWEEP_MILLISECONDS = 900
 
+_BY_KEYS = {
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+}
 _CURSORS = {
     Sides.TOP: Qt.CursorShape.SizeVerCursor,
     Sides.BOTTOM: Qt.CursorShape.SizeVerCursor,
@@ -295,7 +300,8 @@ class GameBoard(ReadableBoard):
         return True
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the cursor again."""
+        """Show the cursor again, also for the first time where a key led here."""
+        self.session.cursor_shown |= event.reason() in _BY_KEYS
         self.update()
         self._reading.enter()
         super().focusInEvent(event)

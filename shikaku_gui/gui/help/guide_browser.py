@@ -83,8 +83,8 @@ class GuideBrowser(QTextBrowser):
             mark.cursor.setPosition(begin)
             mark.cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
             is_current = number == current
-            mark.format.setBackground(colours.accent if is_current else colours.hover)
-            mark.format.setForeground(colours.on_accent if is_current else colours.text)
+            mark.format.setBackground(colours.fill if is_current else colours.hover)
+            mark.format.setForeground(colours.on_fill if is_current else colours.text)
             mark.format.setFontUnderline(True)
             marks.append(mark)
         self.setExtraSelections(marks)

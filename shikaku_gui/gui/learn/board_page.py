@@ -107,7 +107,7 @@ class BoardPage(WindowPage):
         if self.board.hasFocus():
             self.panel.first_control().setFocus(Qt.FocusReason.TabFocusReason)
         else:
-            self.board.setFocus()
+            self.board.setFocus(Qt.FocusReason.TabFocusReason)
 
     @property
     def can_undo(self) -> bool:

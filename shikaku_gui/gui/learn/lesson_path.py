@@ -145,11 +145,11 @@ class _Badge(QWidget):
         area = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        ink = colours.good if self._done else colours.accent
+        ink = colours.good if self._done else colours.fill if self._following else colours.accent
         painter.setPen(QPen(ink, 2.0))
         painter.setBrush(ink if self._following else Qt.BrushStyle.NoBrush)
         painter.drawEllipse(area)
-        painter.setPen(QPen(colours.on_accent if self._following else ink, 2.4))
+        painter.setPen(QPen(colours.on_fill if self._following else ink, 2.4))
         if self._done:
             x, y, side = area.x(), area.y(), area.width()
             points = [(0.29, 0.52), (0.44, 0.67), (0.72, 0.35)]

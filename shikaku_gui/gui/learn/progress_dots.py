@@ -45,7 +45,7 @@ class ProgressDots(QWidget):
         for number in range(self._count):
             middle = QPointF((number + 0.5) * step, self.height() / 2)
             painter.setBrush(colours.accent if number < self._at else colours.panel)
-            painter.setPen(QPen(colours.accent if number <= self._at else colours.text_off, 1.4))
+            painter.setPen(QPen(colours.accent if number <= self._at else colours.text_calm, 1.4))
             painter.drawEllipse(middle, _RADIUS, _RADIUS)
             if number == self._at:
                 painter.setBrush(colours.accent)

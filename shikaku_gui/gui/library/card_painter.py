@@ -119,8 +119,9 @@ class CardPainter(QStyledItemDelegate):
             self._paint_board(painter, thumb, area)
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         if chosen or state & QStyle.StateFlag.State_MouseOver:
-            width = 2.0 if chosen else 1.0
-            colour = self._colours.accent if chosen else self._colours.text_off
+            focused = chosen and bool(state & QStyle.StateFlag.State_HasFocus)
+            width = 3.0 if focused else 1.5
+            colour = self._colours.accent if focused else self._colours.text
             painter.save()
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(colour, width))
@@ -186,7 +187,7 @@ class CardPainter(QStyledItemDelegate):
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = _inside(QRect(0, 0, size.width(), size.height()))
-        painter.setPen(QPen(self._colours.line, 1))
+        painter.setPen(QPen(self._colours.border, 1))
         painter.setBrush(self._colours.field)
         painter.drawRoundedRect(area, 8, 8)
         if entry is not None:
@@ -197,7 +198,7 @@ class CardPainter(QStyledItemDelegate):
 
     def _place_of_board(self, painter: QPainter, entry: LibraryEntry, area: QRectF) -> None:
         if entry.state in _BROKEN:
-            sign = icons.picture("wrong", self._colours.text_off, 40, self._ratio)
+            sign = icons.picture("wrong", self._colours.text_calm, 40, self._ratio)
             painter.drawPixmap(self._thumb_place(area).center() - QPointF(20, 20), sign)
 
     def _text(self, painter: QPainter, entry: LibraryEntry, time: str, area: QRectF) -> None:
@@ -226,7 +227,7 @@ class CardPainter(QStyledItemDelegate):
         self._draw_text(painter, self._small, line, with_time if fits else state)
 
     def _bar(self, painter: QPainter, entry: LibraryEntry, area: QRectF) -> None:
-        painter.fillRect(area, self._colours.line)
+        painter.fillRect(area, self._colours.hover)
         painter.fillRect(
             QRectF(area.left(), area.top(), area.width() * entry.progress, area.height()),
             self._colours.accent,

@@ -262,7 +262,7 @@ class DailyPage(QWidget):
             if size in solved:
                 for state, colour in (
                     (QIcon.State.Off, colours.good),
-                    (QIcon.State.On, colours.on_accent),
+                    (QIcon.State.On, colours.on_fill),
                 ):
                     tick = icons.picture("good", colour, _TICK, ratio)
                     icon.addPixmap(tick, QIcon.Mode.Normal, state)

@@ -237,7 +237,7 @@ class Gallery(QListView):
     def _paint_cards(self, painter: QPainter, region: QRegion) -> None:
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)
-        plain = option.state & ~(QStyle.StateFlag.State_Selected | QStyle.StateFlag.State_MouseOver)
+        plain = QStyle.StateFlag.State_Enabled
         chosen, pointed = self.currentIndex().row(), self._hovered_row()
         self.card_painter.begin_frame()
         for row in reversed(
@@ -249,6 +249,8 @@ class Gallery(QListView):
             option.state = plain
             if row == chosen:
                 option.state |= QStyle.StateFlag.State_Selected
+                if self.hasFocus():
+                    option.state |= QStyle.StateFlag.State_HasFocus
             if row == pointed:
                 option.state |= QStyle.StateFlag.State_MouseOver
             self.card_painter.paint(painter, option, self.items.index(row))

@@ -201,13 +201,15 @@ class _Days(QStyledItemDelegate):
         enabled = bool(index.flags() & Qt.ItemFlag.ItemIsEnabled)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(colours.line if enabled else colours.panel, 1))
+        painter.setPen(QPen(colours.border if enabled else colours.line, 1))
         painter.setBrush(colours.good_fill if counts else colours.field)
         if not enabled:
             painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(area, 6, 6)
         if state & QStyle.StateFlag.State_Selected:
-            painter.setPen(QPen(colours.accent, 2))
+            focused = bool(state & QStyle.StateFlag.State_HasFocus)
+            ring = QPen(colours.accent, 3) if focused else QPen(colours.text, 1.5)
+            painter.setPen(ring)
             painter.drawRoundedRect(area, 6, 6)
         if today:
             font = painter.font()

@@ -109,12 +109,13 @@ class YearCalendar(QWidget):
             side = place.width() * (0.5 + 0.5 * share)
             square = QRectF(0, 0, side, side)
             square.moveCenter(place.center())
-            painter.setBrush(blend(colours.hover, colours.accent, 0.55 + 0.45 * share))
+            painter.setBrush(blend(colours.hover, colours.accent, 0.7 + 0.3 * share))
             painter.drawRoundedRect(square, 2, 2)
         if day == self.day and self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(colours.cursor, 2))
-            painter.drawRoundedRect(place, 2, 2)
+            for colour, width in ((colours.field, 5), (colours.cursor, 2)):
+                painter.setPen(QPen(colour, width))
+                painter.drawRoundedRect(place, 2, 2)
 
     # Looking at a day
 

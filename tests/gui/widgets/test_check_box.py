@@ -13,8 +13,8 @@ from shikaku_gui.gui.widgets.check_box import CheckBox
 def lightness(image: QImage) -> set[int]:
     return {
         image.pixelColor(x, y).lightness()
-        for x in range(2, image.width() - 2)
-        for y in range(2, image.height() - 2)
+        for x in range(4, image.width() - 4)
+        for y in range(4, image.height() - 4)
     }
 
 
