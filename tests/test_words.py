@@ -37,6 +37,12 @@ ALLOWED = {
     "{clue} has only crossed-out rectangles left.",
     # after the name of the command
     "could not write the answer: {reason}",
+    # what stands in a file, up to where it goes on
+    "a row [row, col, height, width, ...] of rectangles on the grid",
+    "a row [row, ...] with {count} items for each value",
+    "undone moves [position, [move, ...], milliseconds]",
+    "an element <size row=... col=...>",
+    "a room 'row col : area'",
     # begins with the name of the command
     "shikaku COMMAND --help tells more.",
 }

@@ -269,6 +269,11 @@
 <context>
     <name>terminal</name>
     <message numerus="yes">
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>shard {number}/{total}: {count} records</source>
+        <translation><numerusform>shard {number}/{total}: one record</numerusform><numerusform>shard {number}/{total}: {count} records</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <location filename="../shikaku_gui/cli/grade.py"/>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>{count} steps</source>

@@ -8,6 +8,7 @@ and knows no plural that has its English singular beside it. This reads Python a
     QT_TRANSLATE_NOOP("context", "text", "comment")       marked here, translated elsewhere
     QT_TRANSLATE_N_NOOP("context", "one", "many", "comment")
     _tr("text")                       where the module has a function _tr that translates a context
+    phrase("text {name}", name=...)             what an error says
     terminal_text("text"), terminal_marked("text"), terminal_plural("one", "many", n)
     add_argument(help="text"), Parser(description="text", epilog="text")       in the terminal
 
@@ -24,7 +25,10 @@ PACKAGE = "shikaku_gui"
 TERMINAL = "terminal"
 """The context of the terminal's own texts."""
 
-_MARKERS = (".tr(", "translate(", "QT_TRANSLATE", "terminal_", "help=")
+ERRORS = "errors"
+"""The context of what errors say."""
+
+_MARKERS = (".tr(", "translate(", "QT_TRANSLATE", "terminal_", "help=", "phrase(")
 _TRANSLATE = "QCoreApplication.translate"
 _TERMINAL_CODE = f"{PACKAGE}/cli/"
 _PARSER_TEXTS = ("help", "description", "epilog")
@@ -125,6 +129,8 @@ class _Finder:
             case "QT_TRANSLATE_N_NOOP":
                 context, one = self._read(call.args[0]), self._read(call.args[1])
                 return self._made(call, context, call.args[2:], one=one)
+            case "phrase" if _literal(call.args[0]) is not None:
+                return self._made(call, ERRORS, call.args)
             case "terminal_text" if _literal(call.args[0]) is None:
                 return None  # a text that is marked elsewhere
             case "terminal_text" | "terminal_marked":

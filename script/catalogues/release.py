@@ -12,7 +12,8 @@ from catalogues.languages import LANGUAGES
 from catalogues.ts_file import Catalogue, Entry
 
 FOLDER = TOP / "assets" / "translations"
-QT_FREE = ("shikaku_gui/cli", "shikaku_gui/formats", "shikaku_gui/play", "shikaku_gui/store")
+_ROOMS = ("cli", "formats", "model", "play", "solver", "store", "texts.py")
+QT_FREE = tuple(f"shikaku_gui/{room}" for room in _ROOMS)
 """Where the texts of the terminal are."""
 
 _MAGIC = 0x950412DE

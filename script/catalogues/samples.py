@@ -52,6 +52,26 @@ _WORDS = {
 }
 """What stands for placeholders that are words; all others are numbers."""
 
+_IN_ERRORS = {
+    "advice": "try a larger size",
+    "attempts": "3 attempts",
+    "error": "expected a number, found 'x'",
+    "expected": "a number",
+    "file": "garden.txt",
+    "first": "the file is damaged",
+    "found": "'x'",
+    "grade": "hard",
+    "key": "seed",
+    "names": "easy, hard",
+    "puzzle": "no puzzle of 2 x 3",
+    "reason": "no such file",
+    "recipe": "shikaku:1/2x3/any/balanced/none/1",
+    "technique": "only-clue",
+    "what": "a row",
+}
+"""The same in errors, and in the terminal, where a reason is no sentence."""
+
+_OF_ERRORS = ("errors", "terminal")
 _NUMBERED = "Garden"
 _COUNTED = re.compile(
     r"%L?\d(?=%| of | by | cells| attempts| pixels| times| different| tasks| s\b)"
@@ -86,7 +106,8 @@ def samples(texts: Mapping[Key, Text], catalogue: Catalogue | None = None) -> It
         several = catalogue is not None and len(LANGUAGES[catalogue.language].forms) == 1
         for number, form in enumerate(forms):
             first_of_two = number == 0 and len(forms) > 1 and not several
-            yield Sample(text, filled(form, 1 if first_of_two else SEVERAL))
+            count = 1 if first_of_two else SEVERAL
+            yield Sample(text, filled(form, count, in_error=text.context in _OF_ERRORS))
 
 
 def english(text: Text) -> tuple[str, ...]:
@@ -94,14 +115,15 @@ def english(text: Text) -> tuple[str, ...]:
     return (text.one, text.source) if text.one else (text.source,)
 
 
-def filled(form: str, count: int) -> str:
+def filled(form: str, count: int, *, in_error: bool = False) -> str:
     """Return a form with sample values, without the signs that are not shown.
 
     >>> filled("[subject]{clue}[/subject] has %n &cells left", 3)
     'the 6 in R4C5 has 3 cells left'
     """
     form = _SIZE.sub(str(count), _CLUE.sub("6", _COUNTED.sub(str(count), form)))
-    form = _NAMED.sub(lambda found: _WORDS.get(found[1], str(count)), form)
+    words = {**_WORDS, **_IN_ERRORS} if in_error else _WORDS
+    form = _NAMED.sub(lambda found: words.get(found[1], str(count)), form)
     form = _PLACE.sub(_NUMBERED, form.replace("%n", str(count)))
     form = _INLINE.sub("", _BLOCK.sub(" ", form))
     return _MNEMONIC.sub("", _TAG.sub("", form)).strip()

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from shikaku_gui.cli import streams
 from shikaku_gui.cli.commands import COMMANDS, window_parser
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import terminal_text
+from shikaku_gui.cli.language import named, terminal_text, why
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -52,7 +52,7 @@ def _dispatch(given: list[str]) -> int:
     except OSError as error:
         streams.discard_output()
         text = terminal_text("could not write the answer: {reason}")
-        streams.print_error(text.format(reason=error.strerror))
+        streams.print_error(text.format(reason=why(error)))
         return ExitStatus.UNWRITABLE
     return status
 
@@ -66,7 +66,7 @@ def _open_window(arguments: list[str]) -> int:
         streams.print_error(wrong)
         return ExitStatus.BAD_INPUT
     if others:  # told only now: what looks like them may belong to a mistyped command
-        parser.error(f"unrecognized arguments: {' '.join(others)}")
+        parser.refuse_unknown(others)
     if not _has_display():
         streams.print_error(
             terminal_text("no display found; in a terminal use: shikaku solve FILE")
@@ -115,9 +115,9 @@ def _why_not_opened(file: str) -> str | None:
         else:
             formats.open_regular(file).close()
     except (UnreadableError, ValueError) as error:
-        return str(error)
+        return why(error)
     except OSError as error:
-        reason = f"{display_name(file)}: {error.strerror or error}"
+        reason = named(display_name(file), why(error))
     if reason is None or os.path.lexists(file) or {"/", os.sep} & set(file):
         return reason
     from difflib import get_close_matches

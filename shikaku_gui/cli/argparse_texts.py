@@ -1,6 +1,6 @@
 """The texts of Python's argparse that the terminal shows, marked for translation."""
 
-from shikaku_gui.play import QT_TRANSLATE_NOOP
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 ARGPARSE_TEXTS = (
     QT_TRANSLATE_NOOP("argparse", "usage: "),

@@ -1,6 +1,7 @@
 """Parsing of arguments that several commands share."""
 
 import argparse
+import gettext
 import math
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -52,6 +53,31 @@ class Parser(argparse.ArgumentParser):
             SystemExit: always.
         """
         super().error(escape_controls(message))
+
+    def refuse(self, argument: str, reason: str) -> NoReturn:
+        """Print what is wrong with an argument and end the program.
+
+        Raises:
+            SystemExit: always.
+        """
+        wrong = gettext.gettext("argument %(argument_name)s: %(message)s")  # a text of argparse
+        self.error(wrong % {"argument_name": argument, "message": reason})
+
+    def refuse_unknown(self, arguments: list[str]) -> NoReturn:
+        """Print that the parser does not know arguments and end the program.
+
+        Raises:
+            SystemExit: always.
+        """
+        self.error(gettext.gettext("unrecognized arguments: %s") % " ".join(arguments))
+
+    def require(self, arguments: str) -> NoReturn:
+        """Print that arguments are missing and end the program.
+
+        Raises:
+            SystemExit: always.
+        """
+        self.error(gettext.gettext("the following arguments are required: %s") % arguments)
 
 
 def count(text: str, most: int = MAX_COUNT) -> int:

@@ -12,6 +12,8 @@ from functools import partial
 from time import monotonic
 from typing import Any, Generic, ParamSpec, TypeVar
 
+from shikaku_gui.cli.language import terminal_marked, terminal_text
+
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 _Args = ParamSpec("_Args")
@@ -29,7 +31,7 @@ _LARGEST_GROUP = 16
 GROUP_SECONDS = 0.2
 """Seconds after which a group returns the results it has; the rest is submitted again."""
 
-_WORKER_LOST = "a worker died before finishing"
+_WORKER_LOST = terminal_marked("a worker died before finishing")
 
 
 def _never() -> bool:
@@ -108,7 +110,7 @@ class Batch(Generic[Item, Result]):
                 in_flight = self._in_flight_futures()
                 ended, _ = wait(in_flight, timeout=_POLL_SECONDS, return_when=FIRST_COMPLETED)
                 if not ended and self._disconnected():
-                    raise BrokenExecutor(_WORKER_LOST)
+                    raise BrokenExecutor(terminal_text(_WORKER_LOST))
                 if not ended and self._stranded() and self._stopping():
                     return
             elif (broken := _broken(first)) is not None:
@@ -180,7 +182,9 @@ class Batch(Generic[Item, Result]):
             if error.__cause__ is not None:  # which says why
                 raise error
             raise BrokenExecutor(
-                "worker processes keep crashing; if memory is short, use fewer of them (--jobs)"
+                terminal_text(
+                    "worker processes keep crashing; if memory is short, use fewer of them (--jobs)"
+                )
             )
         self._executor = self._reopen()
         before, self._waiting = self._waiting, deque()
@@ -194,7 +198,7 @@ class Batch(Generic[Item, Result]):
 def _broken(future: "Future[Any]") -> BrokenExecutor | None:
     """Return the error of an executor that lost this work; None where it did not."""
     if future.cancelled():  # only by the executor
-        return BrokenExecutor(_WORKER_LOST)
+        return BrokenExecutor(terminal_text(_WORKER_LOST))
     error = future.exception()
     return error if isinstance(error, BrokenExecutor) else None
 

@@ -10,7 +10,7 @@ from shikaku_gui import formats
 from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import listed, named, said, terminal_marked, terminal_text
+from shikaku_gui.cli.language import listed, named, said, terminal_marked, terminal_text, why
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
@@ -71,7 +71,7 @@ def _report(
         try:
             checked = _proved(checked, time_limit, Path(proofs))
         except OSError as error:
-            reason = f"{proofs}: {error.strerror or error}"
+            reason = named(str(proofs), why(error))
             return Report("", ExitStatus.UNWRITABLE, reason)
     text = _as_json if as_json else _line
     return Report(text(checked, proofs is not None) + "\n", checked.exit_status)

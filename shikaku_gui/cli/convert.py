@@ -7,6 +7,7 @@ from shikaku_gui import formats
 from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.language import terminal_text
 from shikaku_gui.cli.puzzle_input import PuzzleSource
 from shikaku_gui.formats import WRITABLE_FORMATS, Format
 
@@ -18,7 +19,8 @@ def run(arguments: list[str]) -> int:
     target = _format(options.to, options.output)
     if target is None:
         names = ", ".join(WRITABLE_FORMATS)
-        parser.error(f"unknown format: {options.output!r}; choose one with --to: {names}")
+        wrong = terminal_text("unknown format: {name}; choose one with --to: {names}")
+        parser.error(wrong.format(name=repr(options.output), names=names))
     conversion = _Conversion(target)
     sources = puzzle_input.all_puzzle_sources(options.inputs, options.index)
     try:

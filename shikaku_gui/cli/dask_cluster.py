@@ -9,6 +9,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from shikaku_gui.cli import streams
+from shikaku_gui.cli.language import named, terminal_text, why
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -63,10 +64,10 @@ class Cluster:
             self._told = False
         elif not self._told and monotonic() - self._without_since > _PATIENCE_SECONDS:
             self._told = True
-            streams.print_error(
-                f"{self._address}: the scheduler has no workers; waiting for one to connect "
-                "(press Ctrl+C to stop)"
+            text = terminal_text(
+                "the scheduler has no workers; waiting for one to connect (press Ctrl+C to stop)"
             )
+            streams.print_error(named(self._address, text))
         return not self._threads
 
     def close(self) -> None:
@@ -100,7 +101,11 @@ def connected(address: str, stopping: Callable[[], bool]) -> Iterator[Cluster]:
         from distributed.comm import get_address_host_port
     except ImportError:
         raise ClusterUnreachableError(
-            "--scheduler needs dask.distributed: pip install 'shikaku-gui[cluster]'"
+            terminal_text("{option} needs {package}: {command}").format(
+                option="--scheduler",
+                package="dask.distributed",
+                command="pip install 'shikaku-gui[cluster]'",
+            )
         ) from None
     for name in _NOISY_LOGGERS:
         logging.getLogger(name).setLevel(logging.CRITICAL)
@@ -109,14 +114,14 @@ def connected(address: str, stopping: Callable[[], bool]) -> Iterator[Cluster]:
         _check_tls(address)
         client = _connect(address, stopping)
     except (OSError, TimeoutError, ValueError) as error:
-        raise ClusterUnreachableError(f"{address}: no scheduler found there ({error})") from None
+        reason = terminal_text("no scheduler found there ({reason})").format(reason=why(error))
+        raise ClusterUnreachableError(named(address, reason)) from None
     cluster = Cluster(client, address)
     try:
         yield cluster
     except KilledWorker as error:
-        raise BrokenExecutor(
-            f"the workers of {address} keep crashing; they may have too little memory"
-        ) from error
+        text = terminal_text("the workers of {name} keep crashing; they may have too little memory")
+        raise BrokenExecutor(text.format(name=address)) from error
     finally:
         cluster.close()
 

@@ -23,6 +23,7 @@ from shikaku_gui.cli.generate_output import (
     open_output,
 )
 from shikaku_gui.cli.interrupts import InterruptRequest
+from shikaku_gui.cli.language import named, terminal_text, why
 from shikaku_gui.cli.progress_bar import progress
 from shikaku_gui.formats import Format, SavedGame
 from shikaku_gui.solver import NotFoundError, Recipe, from_recipe, most_tries
@@ -56,15 +57,19 @@ def _generate(options: argparse.Namespace, first: Recipe, target: Format) -> int
     output = open_output(options.output, options.number, target)
     make = partial(_make, target=target.name, time_limit=options.time_limit)
     if isinstance(output, LineFileOutput) and not _has_same_puzzles(output, first, make):
-        raise OutputError(
-            f"{options.output} already contains other puzzles; resume with the original --seed"
+        text = terminal_text(
+            "{name} already contains other puzzles; resume with the original --seed"
         )
+        raise OutputError(text.format(name=options.output))
     if options.number == 1:
-        with progress("Attempts", most_tries(first), shown=first.grade is not None) as report:
+        with progress(
+            terminal_text("Attempts"), most_tries(first), shown=first.grade is not None
+        ) as report:
             made = make(first, on_progress=lambda number, _done: report(number))
         return ExitStatus.OK if _put(output, first, made) else ExitStatus.LIMIT
     if options.seed is None:
-        streams.print_error(f"the first puzzle has --seed {first.seed}")
+        text = terminal_text("the first puzzle has {option}")
+        streams.print_error(text.format(option=f"--seed {first.seed}"))
     interrupt = InterruptRequest()
     with interrupt.installed():
         complete = _generate_missing(options, output, first, make, interrupt)
@@ -125,7 +130,8 @@ def _weight(recipe: Recipe) -> int:
 def _put(output: PuzzleOutput, recipe: Recipe, made: _GeneratedPuzzle) -> bool:
     """Write a puzzle, or report why there is none; return whether there is one."""
     if made.reason:
-        streams.print_error(f"seed {recipe.seed}: {made.reason}")
+        seed = terminal_text("seed {seed}").format(seed=recipe.seed)
+        streams.print_error(named(seed, made.reason))
         if not isinstance(output, LineFileOutput):
             return False
     output.put(recipe, made.text)
@@ -143,5 +149,5 @@ def _make(
     try:
         puzzle = from_recipe(recipe, time_limit=time_limit, on_progress=on_progress)
     except NotFoundError as error:
-        return _GeneratedPuzzle("", str(error))
+        return _GeneratedPuzzle("", why(error))
     return _GeneratedPuzzle(formats.format_named(target).to_text(SavedGame(puzzle)))

@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeVar
 from shikaku_gui import formats
 from shikaku_gui.cli import parallel_work
 from shikaku_gui.cli.arguments import Parser, add_time_limit, count
+from shikaku_gui.cli.language import terminal_text, why
 from shikaku_gui.formats import MAX_SIDE, WRITABLE_FORMATS, Format
 from shikaku_gui.solver import (
     MAX_SEED_DIGITS,
@@ -54,7 +55,8 @@ def parse_arguments(arguments: list[str]) -> GenerateRequest:
     try:
         replace(first, seed=first.seed + options.number - 1)
     except ValueError as error:
-        parser.error(f"argument -n/--number: of the last puzzle, {error}")
+        reason = terminal_text("of the last puzzle, {reason}").format(reason=why(error))
+        parser.refuse("-n/--number", reason)
     return GenerateRequest(options, first, _format(parser, options))
 
 
@@ -144,9 +146,10 @@ def _size(text: str) -> "_Size | Recipe":
     """
     size = _parsed(Recipe.parse, text) if text.startswith("shikaku:") else _sides_of(text)
     if not (1 <= size.rows <= MAX_SIDE and 1 <= size.cols <= MAX_SIDE):
-        raise argparse.ArgumentTypeError(
-            f"expected a size such as 10x15, with sides from 1 to {MAX_SIDE}, not {text!r}"
+        wanted = terminal_text(
+            "expected a size such as 10x15, with sides from 1 to {most}, not {found}"
         )
+        raise argparse.ArgumentTypeError(wanted.format(most=MAX_SIDE, found=repr(text)))
     return size
 
 
@@ -160,7 +163,7 @@ def _parsed(parse: Callable[[str], _Value], text: str) -> _Value:
     try:
         return parse(text)
     except ValueError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
+        raise argparse.ArgumentTypeError(why(error)) from None
 
 
 def _seed(text: str) -> int:
@@ -170,20 +173,18 @@ def _seed(text: str) -> int:
         ArgumentTypeError: it is not a whole number, or too long.
     """
     if re.fullmatch(rf"[+-]?\d{{1,{MAX_SEED_DIGITS}}}", text, re.ASCII) is None:
-        raise argparse.ArgumentTypeError(
-            f"expected a whole number of at most {MAX_SEED_DIGITS} digits, not {text[:20]!r}"
-        )
+        wanted = terminal_text("expected a whole number of at most {most} digits, not {found}")
+        raise argparse.ArgumentTypeError(wanted.format(most=MAX_SEED_DIGITS, found=repr(text[:20])))
     return int(text)
 
 
-def _recipe(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Recipe:
+def _recipe(parser: Parser, options: argparse.Namespace) -> Recipe:
     """Return the recipe of the first puzzle."""
     if isinstance(options.size, Recipe):
         for name in ("grade", "character", "symmetry", "needs", "seed"):
             if getattr(options, name) is not None:
-                parser.error(
-                    f"argument --{name}: not allowed with a whole recipe, which includes it"
-                )
+                reason = terminal_text("not allowed with a whole recipe, which includes it")
+                parser.refuse(f"--{name}", reason)
         return options.size
     rows, cols = options.size
     try:
@@ -197,10 +198,10 @@ def _recipe(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Rec
             needs=None if options.needs is None else Technique(options.needs),
         )
     except ValueError as error:
-        parser.error(f"argument --needs: {error}")
+        parser.refuse("--needs", why(error))
 
 
-def _format(parser: argparse.ArgumentParser, options: argparse.Namespace) -> Format:
+def _format(parser: Parser, options: argparse.Namespace) -> Format:
     """Return the format of ``--to``, or the one that suits the output."""
     if options.to is not None:
         return WRITABLE_FORMATS[options.to]
@@ -210,5 +211,6 @@ def _format(parser: argparse.ArgumentParser, options: argparse.Namespace) -> For
         return formats.SAVE_FORMAT
     found = formats.format_for(options.output)
     if found is None:
-        parser.error(f"unknown format: {options.output!r}; choose one with --to")
+        wrong = terminal_text("unknown format: {name}; choose one with --to")
+        parser.error(wrong.format(name=repr(options.output)))
     return found

@@ -7,7 +7,7 @@ from shikaku_gui.cli import desktop_files, streams
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.interrupts import interrupt_ends_process
-from shikaku_gui.cli.language import terminal_plural, terminal_text
+from shikaku_gui.cli.language import named, terminal_plural, terminal_text, why
 
 
 def run(arguments: list[str]) -> int:
@@ -24,7 +24,7 @@ def run(arguments: list[str]) -> int:
         return _install(share, packaged=options.prefix is not None)
     except OSError as error:
         name = Path(error.filename or share)
-        streams.print_error(f"{name}: {error.strerror or error}")
+        streams.print_error(named(str(name), why(error)))
         if isinstance(error, PermissionError) and options.system:
             streams.print_error(terminal_text("--system needs administrator rights"))
         return ExitStatus.UNWRITABLE

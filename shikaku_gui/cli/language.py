@@ -12,7 +12,7 @@ from functools import cache
 
 from shikaku_gui import resources
 from shikaku_gui.languages import ENGLISH, best_language
-from shikaku_gui.play import Message, Template
+from shikaku_gui.texts import Message, Template, error_message
 
 _DOMAIN = "shikaku"
 _CONTEXT = "terminal"
@@ -66,9 +66,20 @@ def listed(parts: Iterable[str]) -> str:
     return terminal_text("; ").join(parts)
 
 
+def decimal_text(number: str) -> str:
+    """Return a number written in English with the sign that the language puts before decimals."""
+    #: The sign between whole numbers and decimals.
+    return number.replace(".", terminal_text("."))
+
+
 def said(message: Message) -> str:
     """Return a message in the language of the locale."""
     return message.say(_translated)
+
+
+def why(error: BaseException) -> str:
+    """Return what an error says in the language of the locale."""
+    return said(error_message(error))
 
 
 def _translated(template: str) -> str:

@@ -11,7 +11,7 @@ from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, positive
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.interrupts import interrupt_ends_process
-from shikaku_gui.cli.language import terminal_marked
+from shikaku_gui.cli.language import named, said, terminal_marked, terminal_text, why
 from shikaku_gui.cli.progress_bar import progress
 from shikaku_gui.cli.puzzle_input import UnreadableError
 from shikaku_gui.cli.render import status_without_solution
@@ -30,6 +30,7 @@ from shikaku_gui.play import (
     parse_book_option,
     read_book_file,
 )
+from shikaku_gui.texts import named_error, phrase
 
 BOOK_SUFFIX = ".toml"
 
@@ -90,16 +91,16 @@ def run(arguments: list[str]) -> int:
         book_file = _book_file(given)
         options = replace(book_file.options, **dict(_changes(given)))
     except ValueError as error:
-        streams.print_error(error)
+        streams.print_error(why(error))
         return ExitStatus.BAD_INPUT
     except OSError as error:
-        streams.print_error(f"{given.files[0]}: {error.strerror or error}")
+        streams.print_error(named(given.files[0], why(error)))
         return ExitStatus.BAD_INPUT
     output = given.output or book_file.output
     if output is None:
-        parser.error("the following arguments are required: -o/--output")
+        parser.require("-o/--output")
     chapters = _read(book_file.parts, given.index)
-    with progress("Preparing", sum(len(games) for _, games in chapters)) as show:
+    with progress(terminal_text("Preparing"), sum(len(games) for _, games in chapters)) as show:
         book = BookMaker(given.time_limit).make(chapters, options, on_done=show)
     return _write(book, output)
 
@@ -152,7 +153,7 @@ def _add_option(parser: argparse.ArgumentParser, name: str, text: str) -> None:
 def _pdf(text: str) -> Path:
     path = Path(text)
     if path.suffix.lower() != ".pdf":
-        raise argparse.ArgumentTypeError("expected a name ending in .pdf")
+        raise argparse.ArgumentTypeError(terminal_text("expected a name ending in .pdf"))
     return path
 
 
@@ -166,13 +167,13 @@ def _book_file(given: argparse.Namespace) -> BookFile:
     if not any(file.lower().endswith(BOOK_SUFFIX) for file in given.files):
         return BookFile(BookOptions(), (BookPart("", tuple(given.files)),))
     if given.index is not None:
-        raise BookFileError("--index selects puzzles from files, not from a book file")
+        raise BookFileError(phrase("--index selects puzzles from files, not from a book file"))
     if len(given.files) > 1:
-        raise BookFileError("a book file must be the only FILE: it names its puzzles")
+        raise BookFileError(phrase("a book file must be the only FILE: it names its puzzles"))
     try:
         return read_book_file(Path(given.files[0]))
     except BookFileError as error:
-        raise BookFileError(f"{given.files[0]}: {error}") from error
+        raise BookFileError(named_error(given.files[0], error)) from error
 
 
 def _changes(given: argparse.Namespace) -> Iterator[tuple[str, Any]]:
@@ -229,14 +230,17 @@ def _report(book: Book, too_large: Sequence[BookPuzzle]) -> ExitStatus:
     statuses = []
     for entry in book.puzzles:
         if entry in too_large:
-            _name(entry, "too large to print, even on many sheets; left out")
+            _name(entry, terminal_text("too large to print, even on many sheets; left out"))
             statuses.append(ExitStatus.BAD_INPUT)
         elif entry.answer is not None and entry.answer.refusal is not None:
-            _name(entry, str(entry.answer.refusal))
+            _name(entry, said(entry.answer.refusal))
             statuses.append(status_without_solution(entry.answer))
     return worst(statuses)
 
 
 def _name(entry: BookPuzzle, reason: str) -> None:
     title = f" ({entry.game.puzzle.title})" if entry.game.puzzle.title else ""
-    streams.print_error(f"{entry.name}{title}, puzzle {entry.number} of the book: {reason}")
+    place = terminal_text("{name}, puzzle {number} of the book").format(
+        name=entry.name + title, number=entry.number
+    )
+    streams.print_error(named(place, reason))

@@ -13,6 +13,7 @@ from types import FrameType, TracebackType
 from typing import ParamSpec, Self, TypeAlias, TypeVar
 
 from shikaku_gui.cli.interrupts import defer_interrupt
+from shikaku_gui.cli.language import terminal_text, why
 
 Result = TypeVar("Result")
 _Args = ParamSpec("_Args")
@@ -62,7 +63,8 @@ class _ProcessPool(ProcessPoolExecutor):
             with defer_interrupt():
                 return super().submit(fn, *args, **kwargs)
         except OSError as error:
-            raise BrokenProcessPool(f"could not start a process: {error.strerror}") from error
+            reason = terminal_text("could not start a process: {reason}").format(reason=why(error))
+            raise BrokenProcessPool(reason) from error
         finally:
             self._starting = False
             if self._terminated:

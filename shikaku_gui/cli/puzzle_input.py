@@ -12,7 +12,7 @@ from typing import IO, NamedTuple
 
 from shikaku_gui import formats
 from shikaku_gui.cli.arguments import count
-from shikaku_gui.cli.language import terminal_marked, terminal_plural, terminal_text
+from shikaku_gui.cli.language import named, terminal_marked, terminal_plural, terminal_text, why
 from shikaku_gui.formats import SavedGame, StreamedPuzzle, UnreadPuzzle
 
 INPUT_HELP = terminal_marked(
@@ -65,7 +65,7 @@ class PuzzleSource(NamedTuple):
         try:
             return self.content.game()
         except formats.FormatError as error:
-            raise UnreadableError(f"{self.name}: {error}") from None
+            raise UnreadableError(named(self.name, why(error))) from None
 
 
 def why_dropped(name: str, game: SavedGame) -> str:
@@ -77,7 +77,7 @@ def why_dropped(name: str, game: SavedGame) -> str:
         "left out {count} rectangles that overlap, as unfinished ones do",
         game.dropped,
     )
-    return f"{name}: {text}"
+    return named(name, text)
 
 
 def all_puzzle_sources(files: Iterable[str], number: int | None = None) -> Iterator[PuzzleSource]:
@@ -105,7 +105,7 @@ def puzzle_sources(file: str, number: int | None = None) -> Iterator[PuzzleSourc
     reason = terminal_text("expected an index from 1 to {most}, found {index}").format(
         most=before, index=number
     )
-    yield PuzzleSource(name, UnreadableError(f"{name}: {reason}"))
+    yield PuzzleSource(name, UnreadableError(named(name, reason)))
 
 
 def _folder_sources(folder: str) -> Iterator[PuzzleSource]:
@@ -115,7 +115,7 @@ def _folder_sources(folder: str) -> Iterator[PuzzleSource]:
     found = scan_folder(Path(folder))
     if found is None or not found.files:
         reason = terminal_text("the folder contains no puzzle files")
-        yield PuzzleSource(folder, UnreadableError(f"{folder}: {reason}"))
+        yield PuzzleSource(folder, UnreadableError(named(folder, reason)))
         return
     for file in sorted(found.files, key=natural_key):
         yield from _file_sources(file)
@@ -123,7 +123,7 @@ def _folder_sources(folder: str) -> Iterator[PuzzleSource]:
         reason = terminal_text("read only the first {count} files of the folder").format(
             count=len(found.files)
         )
-        yield PuzzleSource(folder, UnreadableError(f"{folder}: {reason}"))
+        yield PuzzleSource(folder, UnreadableError(named(folder, reason)))
 
 
 def _file_sources(file: str) -> Iterator[PuzzleSource]:
@@ -136,16 +136,14 @@ def _file_sources(file: str) -> Iterator[PuzzleSource]:
             for number, puzzle in enumerate(chain(first_two, puzzles), 1):
                 yield _source(f"{name} #{number}" if several else name, puzzle)
         return
-    except formats.FormatError as error:
-        reason = str(error)
-    except OSError as error:
-        reason = error.strerror or str(error)
-    yield PuzzleSource(name, UnreadableError(f"{name}: {reason}"))
+    except (formats.FormatError, OSError) as error:
+        reason = why(error)
+    yield PuzzleSource(name, UnreadableError(named(name, reason)))
 
 
 def _source(name: str, puzzle: StreamedPuzzle) -> PuzzleSource:
     if isinstance(puzzle, formats.FormatError):
-        return PuzzleSource(name, UnreadableError(f"{name}: {puzzle}"))
+        return PuzzleSource(name, UnreadableError(named(name, why(puzzle))))
     return PuzzleSource(name, puzzle)
 
 

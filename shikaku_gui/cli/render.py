@@ -10,7 +10,7 @@ from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, positive
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.interrupts import interrupt_ends_process
-from shikaku_gui.cli.language import terminal_marked
+from shikaku_gui.cli.language import named, said, terminal_marked, terminal_text, why
 from shikaku_gui.cli.puzzle_input import PuzzleSource, UnreadableError, why_dropped
 from shikaku_gui.cli.report_runner import worst
 from shikaku_gui.formats import SavedGame, write_bytes_atomically, write_text_atomically
@@ -35,9 +35,9 @@ def run(arguments: list[str]) -> int:
     options = parser.parse_args(arguments)
     web = options.output.suffix.lower() in WEB_SUFFIXES
     if web and (options.scale is not None or options.marks):
-        parser.error("--scale and --marks are for pictures, not for web pages")
+        parser.error(terminal_text("--scale and --marks are for pictures, not for web pages"))
     if not web and options.title is not None:
-        parser.error("--title is for web pages")
+        parser.error(terminal_text("--title is for web pages"))
     sources = puzzle_input.all_puzzle_sources(options.files, options.index)
     return _write_page(sources, options) if web else _write_pictures(sources, options)
 
@@ -91,7 +91,7 @@ def _write_page(sources: Iterable[PuzzleSource], options: argparse.Namespace) ->
         page = make_web_page(puzzles, title=options.title or "", coordinates=options.coordinates)
         write_text_atomically(options.output, page)
     except WebPageTooLargeError as error:
-        streams.print_error(error)
+        streams.print_error(why(error))
         return ExitStatus.BAD_INPUT
     except OSError as error:
         return streams.report_unwritable(str(options.output), error)
@@ -108,7 +108,7 @@ def _web_puzzle(source: PuzzleSource, options: argparse.Namespace) -> WebPuzzle:
     try:
         plain = WebPuzzle(game.puzzle)
     except WebPageTooLargeError as error:
-        raise _NotShownError(f"{source.name}: {error}", ExitStatus.BAD_INPUT) from error
+        raise _NotShownError(named(source.name, why(error)), ExitStatus.BAD_INPUT) from error
     solution = _solution(source.name, game, options)
     drawn = {"puzzle": (), "progress": game.rects, "solution": solution or ()}[options.shows]
     return replace(plain, solution=solution, drawn=drawn)
@@ -141,7 +141,8 @@ def _solution(name: str, game: SavedGame, options: argparse.Namespace) -> tuple[
         limit = HINT_SEARCH_SECONDS
     answer = find_unique_solution(game.puzzle, time_limit=limit)
     if answer.rects is None and asked:
-        raise _NotShownError(f"{name}: {answer.refusal}", status_without_solution(answer))
+        reason = "" if answer.refusal is None else said(answer.refusal)
+        raise _NotShownError(named(name, reason), status_without_solution(answer))
     return answer.rects
 
 
@@ -192,7 +193,9 @@ def _picture(text: str) -> Path:
     path = Path(text)
     known = (*SUFFIXES, *WEB_SUFFIXES)
     if path.suffix.lower() not in known:
-        raise argparse.ArgumentTypeError(f"expected a name ending in {', '.join(known)}")
+        raise argparse.ArgumentTypeError(
+            terminal_text("expected a name ending in {names}").format(names=", ".join(known))
+        )
     return path
 
 
@@ -217,7 +220,7 @@ def _write(
                 scale=options.scale,
             )
         except headless.TooLargeError as error:
-            streams.print_error(f"{name}: {error}")
+            streams.print_error(named(name, why(error)))
             return ExitStatus.BAD_INPUT
     try:
         write_bytes_atomically(output, data)

@@ -14,8 +14,9 @@ from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.puzzle_input import PuzzleSource, UnreadableError, why_dropped
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle
-from shikaku_gui.play import Message, problem_message
+from shikaku_gui.play import problem_message
 from shikaku_gui.solver import SolveResult
+from shikaku_gui.texts import Message
 
 _WORST_FIRST = (
     ExitStatus.BAD_INPUT,

@@ -5,6 +5,7 @@ import os
 import sys
 
 from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.language import named, why
 
 _CONTROLS = frozenset(map(chr, (*range(0x20), *range(0x7F, 0xA0))))
 
@@ -49,7 +50,7 @@ def print_error(reason: object) -> None:
 
 def report_unwritable(output: str, error: OSError) -> ExitStatus:
     """Print that a file cannot be written, and return the exit status for that."""
-    print_error(f"{output or repr('')}: {error.strerror or error}")
+    print_error(named(output or repr(""), why(error)))
     return ExitStatus.UNWRITABLE
 
 

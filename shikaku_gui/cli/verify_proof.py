@@ -6,7 +6,7 @@ from shikaku_gui import proof_checker
 from shikaku_gui.cli import streams
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import terminal_marked, terminal_text
+from shikaku_gui.cli.language import named, terminal_marked, terminal_text, why
 from shikaku_gui.cli.streams import escape_controls
 
 _CLAIMS = (
@@ -22,11 +22,11 @@ def run(arguments: list[str]) -> int:
     try:
         claim = proof_checker.verify(Path(folder))
     except OSError as error:
-        reason = f"{error.filename or folder}: {error.strerror or error}"
+        reason = named(error.filename or folder, why(error))
     except KeyError as error:
-        reason = f"{folder}: refused: there is no clause {error}"
+        reason = _refused(folder, terminal_text("there is no clause {number}").format(number=error))
     except (ValueError, OverflowError) as error:
-        reason = f"{folder}: refused: {error}"
+        reason = _refused(folder, str(error))
     else:
         right = terminal_text("the proof is correct: {claim}")
         text = right.format(claim=terminal_text(_CLAIMS[claim]))
@@ -34,6 +34,10 @@ def run(arguments: list[str]) -> int:
         return ExitStatus.OK
     streams.print_error(reason)
     return ExitStatus.BAD_INPUT
+
+
+def _refused(folder: str, reason: str) -> str:
+    return named(folder, terminal_text("refused: {reason}").format(reason=reason))
 
 
 def make_parser() -> Parser:

@@ -7,6 +7,8 @@ from collections.abc import Container, Iterable, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -106,7 +108,9 @@ def write_folder_atomically(
     folder = Path(os.path.realpath(path))
     old = folder.iterdir() if folder.exists() else ()
     if any(file.name not in replaceable for file in old):
-        raise FileExistsError(errno.EEXIST, "the folder holds other files", str(folder))
+        raise FileExistsError(
+            errno.EEXIST, QT_TRANSLATE_NOOP("errors", "the folder holds other files"), str(folder)
+        )
     draft, former = (folder.with_name(f".{os.urandom(8).hex()}.tmp") for _ in range(2))
     draft.mkdir()
     try:

@@ -7,6 +7,15 @@ from typing import NamedTuple, TypeAlias
 
 from shikaku_gui.formats.saved_game import NO_HINTS, SavedGame
 from shikaku_gui.model import Puzzle
+from shikaku_gui.texts import (
+    QT_TRANSLATE_NOOP,
+    ExplainedValueError,
+    Message,
+    Words,
+    comma_message,
+    make_message,
+    phrase,
+)
 
 MAX_SIDE = 2_000
 """The largest number of rows, and of columns, that is read."""
@@ -29,32 +38,44 @@ _SURELY_READ = 1_000_000
 """A shorter text, in characters, is within the limits of its reader."""
 
 
-class FormatError(ValueError):
+class FormatError(ExplainedValueError):
     """A text cannot be read: where, what was expected there, and what was found.
 
     ``line`` and ``column`` count from 1 in the text as it was given; both are None for an
-    error without a place. ``str()`` returns all of it in one line.
+    error without a place. ``expected`` and ``found`` are English; ``parts`` are both as they
+    were given. ``str()`` returns all of it in one line.
 
     >>> str(FormatError("a clue or a dot", "'x'", 3, 7))
     "line 3, column 7: expected a clue or a dot, found 'x'"
     """
 
     def __init__(
-        self, expected: str, found: str, line: int | None = None, column: int | None = None
+        self, expected: Words, found: Words, line: int | None = None, column: int | None = None
     ) -> None:
-        self.expected = expected
-        self.found = found
+        self.expected = str(expected)
+        self.found = str(found)
+        self.parts = expected, found
         self.line = line
         self.column = column
-        place = "" if line is None else f"line {line}, column {column}: "
-        super().__init__(f"{place}expected {expected}, found {found}")
+        said = phrase(
+            "expected {expected}, found {found}",
+            expected=expected,
+            found=found,
+        )
+        if line is not None and column is not None:
+            said = phrase(
+                "line {line}, column {column}: {error}", line=line, column=column, error=said
+            )
+        super().__init__(said)
 
     def __reduce__(self) -> tuple[type["FormatError"], tuple[object, ...]]:
         """Let the error be pickled; a process pool breaks if that fails."""
-        return FormatError, (self.expected, self.found, self.line, self.column)
+        return FormatError, (*self.parts, self.line, self.column)
 
     @classmethod
-    def at(cls, text: str, offset: int, expected: str, found: str | None = None) -> "FormatError":
+    def at(
+        cls, text: str, offset: int, expected: Words, found: Words | None = None
+    ) -> "FormatError":
         """Return the error for a place in a text; ``found`` is by default the word there.
 
         >>> str(FormatError.at("1 2\\n3 x", 6, "a number"))
@@ -74,7 +95,7 @@ class FormatError(ValueError):
         if self.line is None or self.column is None:
             return self
         own = self.column + (column - 1 if self.line == 1 else 0)
-        return FormatError(self.expected, self.found, self.line + line - 1, own)
+        return FormatError(*self.parts, self.line + line - 1, own)
 
 
 class LinePlaces:
@@ -91,7 +112,7 @@ class LinePlaces:
     def at(self, offset: int) -> tuple[int, int]:
         """Return the line and the column, from 1."""
         start, line = self._line if self._line[0] <= offset else (0, 1)
-        error = FormatError.at(self._text[start : offset + 1], offset - start, "")
+        error = FormatError.at(self._text[start : offset + 1], offset - start, phrase(""))
         line, column = line + (error.line or 1) - 1, error.column or 1
         self._line = (offset - column + 1, line)
         return line, column
@@ -101,19 +122,21 @@ class SeveralPuzzlesError(FormatError):
     """The text holds several puzzles and none was chosen; ``names`` are theirs, in order."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
-        super().__init__("the choice of one puzzle", f"{len(names)} puzzles")
+        super().__init__(
+            phrase("the choice of one puzzle"), phrase("{count} puzzles", count=len(names))
+        )
         self.names = names
 
     def __reduce__(self) -> tuple[type[FormatError], tuple[object, ...]]:
         return SeveralPuzzlesError, (self.names,)
 
 
-def _word_at(text: str, offset: int) -> str:
+def _word_at(text: str, offset: int) -> Words:
     rest = text[offset : offset + 4 * _SHOWN]
     if not rest:
-        return "the end of the text"
+        return END_OF_TEXT
     if rest[0] in "\r\n":
-        return "the end of the line"
+        return END_OF_LINE
     word = rest if rest[0].isspace() else rest.split(maxsplit=1)[0]
     return quoted(word)
 
@@ -123,23 +146,32 @@ def quoted(text: str) -> str:
     return ascii(text) if len(text) <= _SHOWN else ascii(text[:_SHOWN]) + "..."
 
 
+END_OF_TEXT = phrase("the end of the text")
+END_OF_LINE = phrase("the end of the line")
+
+
 class GamePart(Enum):
     """A part of a saved game that a format may or may not be able to store."""
 
-    UNKNOWN_CLUES = "clues without an area"
-    LARGE_AREAS = "areas of this size"
-    ONE_CELL = "a grid of one cell"
-    SIZE = "a puzzle of this size"
-    PROGRESS = "the rectangles drawn"
-    MARKS = "the marks and trials"
-    MOVES = "the moves to undo and redo"
-    CLOCK = "the time played and the hints used"
-    SOLUTION = "the solution"
-    TITLE = "the title"
-    AUTHOR = "the author"
-    SOURCE = "the source"
-    GRADE = "the grade"
-    RULES = "the text of the rules"
+    UNKNOWN_CLUES = QT_TRANSLATE_NOOP("losses", "clues without an area")
+    LARGE_AREAS = QT_TRANSLATE_NOOP("losses", "areas of this size")
+    ONE_CELL = QT_TRANSLATE_NOOP("losses", "a grid of one cell")
+    SIZE = QT_TRANSLATE_NOOP("losses", "a puzzle of this size")
+    PROGRESS = QT_TRANSLATE_NOOP("losses", "the rectangles drawn")
+    MARKS = QT_TRANSLATE_NOOP("losses", "the marks and trials")
+    MOVES = QT_TRANSLATE_NOOP("losses", "the moves to undo and redo")
+    CLOCK = QT_TRANSLATE_NOOP("losses", "the time played and the hints used")
+    SOLUTION = QT_TRANSLATE_NOOP("losses", "the solution")
+    TITLE = QT_TRANSLATE_NOOP("losses", "the title")
+    AUTHOR = QT_TRANSLATE_NOOP("losses", "the author")
+    SOURCE = QT_TRANSLATE_NOOP("losses", "the source")
+    GRADE = QT_TRANSLATE_NOOP("losses", "the grade")
+    RULES = QT_TRANSLATE_NOOP("losses", "the text of the rules")
+
+    @property
+    def message(self) -> Message:
+        """What the part is called."""
+        return make_message(self.value)
 
 
 class Loss(NamedTuple):
@@ -153,13 +185,18 @@ class Loss(NamedTuple):
     fatal: bool = False
 
 
-class UnwritableError(ValueError):
+class UnwritableError(ExplainedValueError):
     """A format cannot write this puzzle at all; ``losses`` are the reasons."""
 
     def __init__(self, title: str, losses: tuple[Loss, ...]) -> None:
+        self.title = title
         self.losses = losses
-        parts = ", ".join(loss.part.value for loss in losses)
-        super().__init__(f"{title}: cannot store " + (parts or "this puzzle"))
+        parts = [loss.part.message for loss in losses] or [phrase("this puzzle")]
+        said = phrase("{format}: cannot store {parts}", format=title, parts=comma_message(parts))
+        super().__init__(said)
+
+    def __reduce__(self) -> tuple[type["UnwritableError"], tuple[object, ...]]:
+        return UnwritableError, (self.title, self.losses)
 
 
 class PuzzleSet(NamedTuple):

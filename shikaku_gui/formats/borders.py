@@ -14,6 +14,7 @@ from operator import ne, sub
 from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, FormatError
 from shikaku_gui.formats.saved_game import SavedGame, game_with_rects
 from shikaku_gui.model import Puzzle, Rect, check_rect
+from shikaku_gui.texts import phrase
 
 LINE = 1
 
@@ -61,7 +62,7 @@ class Borders:
         return _Rooms(self).boxes()
 
 
-_FEW_RECTS = f"at most {MAX_FOREIGN_CLUES} rectangles"
+_FEW_RECTS = phrase("at most {most} rectangles", most=MAX_FOREIGN_CLUES)
 _ONE_MORE = bytes([1, 2, *[2] * 254])
 _MOST_COVERS = 8
 
@@ -92,7 +93,7 @@ class ListedRects:
         if self._area_left < 0:
             return False
         if len(self._rects) == MAX_FOREIGN_CLUES:
-            raise FormatError(_FEW_RECTS, "more")
+            raise FormatError(_FEW_RECTS, phrase("more"))
         top, left, height, width = rect
         for row in self._covers[top : top + height]:
             row[left : left + width] = row[left : left + width].translate(_ONE_MORE)
@@ -228,14 +229,16 @@ class _Rooms:
                 self._join(above, runs, self._borders.below[row - 1])
             above = runs
             if len(self._parent) > MAX_RUNS:
-                raise FormatError(f"at most {MAX_RUNS} stretches between lines", "more")
+                raise FormatError(
+                    phrase("at most {most} stretches between lines", most=MAX_RUNS), phrase("more")
+                )
         each = zip(self._parent, *self._sides, self._cells, strict=True)
         count = 0
         for at, (parent, top, left, bottom, right, cells) in enumerate(each):
             if at == parent:
                 count += 1
                 if count > MAX_FOREIGN_CLUES:
-                    raise FormatError(_FEW_RECTS, "more")
+                    raise FormatError(_FEW_RECTS, phrase("more"))
                 yield Rect(top, left, bottom - top, right - left), cells
 
     def _runs(self, row: int) -> list[tuple[int, int, int]]:

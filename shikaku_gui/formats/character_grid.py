@@ -18,6 +18,7 @@ from shikaku_gui.formats.text_parsing import (
     parse_number,
 )
 from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.texts import phrase
 
 _ROW = re.compile(r"[0-9A-Za-z.\-_?#]{2,}")
 _EMPTY = frozenset(".-_0#")
@@ -63,11 +64,15 @@ def loads(text: str) -> SavedGame:
     skipped = _size_lines([line.text.rstrip() for line in lines[:3]])
     body = lines[skipped:]
     if not body:
-        raise FormatError.at(text, len(text.rstrip()), "the rows of a grid", "the end of the text")
+        raise FormatError.at(
+            text, len(text.rstrip()), phrase("the rows of a grid"), phrase("the end of the text")
+        )
     sizes = [int(word) for line in lines[:skipped] for word in line.words()]
     puzzle = _puzzle(body)
     if sizes and sizes != [puzzle.rows, puzzle.cols]:
-        expected = f"the size {puzzle.rows} {puzzle.cols} of the grid below"
+        expected = phrase(
+            "the size {rows} {cols} of the grid below", rows=puzzle.rows, cols=puzzle.cols
+        )
         raise lines[0].error(0, expected, " ".join(map(str, sizes)))
     numbers = [parse_number(line.text.rstrip()) for line in body]
     if not sizes and all(number is not None for number in numbers):
@@ -75,7 +80,7 @@ def loads(text: str) -> SavedGame:
             len(body), 1, {Cell(row, 0): area for row, area in enumerate(numbers) if area}
         )
         if _adds_up(puzzle) == _adds_up(column):
-            expected = "blanks between the cells (each row could be one number or many)"
+            expected = phrase("blanks between the cells (each row could be one number or many)")
             raise lines[0].error(0, expected)
         return SavedGame(puzzle if _adds_up(puzzle) else column)
     return SavedGame(puzzle)
@@ -84,9 +89,9 @@ def loads(text: str) -> SavedGame:
 def _puzzle(lines: list[TextLine]) -> Puzzle:
     cols = len(lines[0].text.rstrip())
     if len(lines) > MAX_SIDE:
-        raise lines[MAX_SIDE].error(0, f"at most {MAX_SIDE} rows")
+        raise lines[MAX_SIDE].error(0, phrase("at most {most} rows", most=MAX_SIDE))
     if cols > MAX_SIDE:
-        raise lines[0].error(0, f"at most {MAX_SIDE} columns")
+        raise lines[0].error(0, phrase("at most {most} columns", most=MAX_SIDE))
     clues: Clues = {}
     for row, line in enumerate(lines):
         word = line.text.rstrip()
@@ -95,12 +100,14 @@ def _puzzle(lines: list[TextLine]) -> Puzzle:
                 continue
             if not (sign == "?" or (sign.isascii() and sign.isalnum())):
                 at = line.start + col
-                expected = "a digit, a letter for 10 and more, '?' or '.'"
+                expected = phrase("a digit, a letter for 10 and more, '?' or '.'")
                 raise FormatError.at(line.source, at, expected)
             clues[Cell(row, col)] = None if sign == "?" else int(sign, _DIGITS)
         if len(word) != cols:
             at = line.start + min(cols, len(word))
-            raise FormatError.at(line.source, at, f"{cols} cells in this row", f"{len(word)}")
+            raise FormatError.at(
+                line.source, at, phrase("{count} cells in this row", count=cols), f"{len(word)}"
+            )
         check_count(clues, line)
     return Puzzle(len(lines), cols, clues)
 

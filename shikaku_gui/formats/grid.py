@@ -23,8 +23,9 @@ from shikaku_gui.formats.text_parsing import (
     read_rows,
 )
 from shikaku_gui.model import Puzzle
+from shikaku_gui.texts import phrase
 
-_EXPECTED = "a clue's area, '?' or '.'"
+_EXPECTED = phrase("a clue's area, '?' or '.'")
 _read = cell_reader(". - _ 0", "?")
 
 
@@ -43,7 +44,7 @@ def loads(text: str) -> SavedGame:
     """
     lines = list(islice(nonblank_lines(text), MAX_SIDE + 3))
     if not lines:
-        raise FormatError.at(text, 0, "a puzzle", "nothing")
+        raise FormatError.at(text, 0, phrase("a puzzle"), phrase("nothing"))
     layouts = _layouts(lines)
     readings = [_puzzle(text, lines, layout) for layout in layouts]
     best = next((puzzle for puzzle in readings if _adds_up(puzzle)), None)
@@ -120,7 +121,7 @@ def _puzzle(text: str, lines: list[TextLine], layout: _Layout) -> Puzzle:
     clues: Clues = read_rows(rest, layout.rows, layout.cols, _read, _EXPECTED, text)
     extra = next(rest, None)
     if extra is not None:
-        raise extra.error(0, f"the end of the text after {layout.rows} rows")
+        raise extra.error(0, phrase("the end of the text after {count} rows", count=layout.rows))
     return Puzzle(layout.rows, layout.cols, clues)
 
 
@@ -132,9 +133,9 @@ def _check_size(lines: list[TextLine], layout: _Layout) -> None:
         case 1:
             parse_sides(lines[0], (0, 1))
         case _ if layout.rows > MAX_SIDE:
-            raise lines[MAX_SIDE].error(0, f"at most {MAX_SIDE} rows")
+            raise lines[MAX_SIDE].error(0, phrase("at most {most} rows", most=MAX_SIDE))
         case _ if layout.cols > MAX_SIDE:
-            raise lines[0].error(MAX_SIDE, f"at most {MAX_SIDE} columns")
+            raise lines[0].error(MAX_SIDE, phrase("at most {most} columns", most=MAX_SIDE))
 
 
 def _adds_up(puzzle: Puzzle) -> bool:

@@ -5,6 +5,7 @@ import zlib
 from typing import IO
 
 from shikaku_gui.formats.base import MAX_TEXT_BYTES, FormatError
+from shikaku_gui.texts import phrase
 
 GZIP_MAGIC = b"\x1f\x8b"
 _GZIP_WBITS = 31
@@ -39,7 +40,7 @@ class UnpackedStream:
             try:
                 return self._unpacked(self._unpacker, size)
             except zlib.error:
-                raise FormatError("data packed by gzip", "damaged data") from None
+                raise FormatError(phrase("data packed by gzip"), phrase("damaged data")) from None
         head, self._head = self._head, b""
         return head + self._stream.read(size - len(head))
 
@@ -57,6 +58,8 @@ class UnpackedStream:
                 self._head = b""
             data = unpacker.decompress(packed, size - len(found))
             if not (packed or data or unpacker.eof):
-                raise FormatError("all of the data packed by gzip", "data that is cut short")
+                raise FormatError(
+                    phrase("all of the data packed by gzip"), phrase("data that is cut short")
+                )
             found += data
         return bytes(found)

@@ -25,12 +25,13 @@ from shikaku_gui.formats.text_parsing import (
     single_line,
 )
 from shikaku_gui.model import Puzzle, Rect
+from shikaku_gui.texts import phrase
 
 _SCRIPT = re.compile(r"application/x-janko[^<>]{0,200}>")
 _SNIFF = re.compile(r"^[ \t]*(?:begin|puzzle[ \t]+\w+)[ \t]*\r?$", re.MULTILINE)
 _MAX_LINES = 100_000
 _NAMES = {"sikaku", "shikaku"}
-_EXPECTED = "a clue's area or '-'"
+_EXPECTED = phrase("a clue's area or '-'")
 _TEXTS = ("title", "author", "source")
 
 _read = cell_reader("-", "?")
@@ -76,15 +77,17 @@ class _Reader:
                 case "end" | "</script>":
                     return line.start
                 case "puzzle" if value.strip().lower() not in _NAMES:
-                    raise line.error(1, "the puzzle 'sikaku'")
+                    raise line.error(1, phrase("the puzzle 'sikaku'"))
                 case "size" | "rows" | "cols" if self._sections:
-                    raise line.error(0, "the size before any grid")
+                    raise line.error(0, phrase("the size before any grid"))
                 case "size":
                     self._size = [*parse_sides(line, (1,)) * 2]
                 case "rows" | "cols" as name:
                     self._size[name == "cols"] = parse_sides(line, (1,))[0]
                 case "problem" | "solution" as name if name in self._sections:
-                    raise line.error(0, f"one section {name!r}", "a second one")
+                    raise line.error(
+                        0, phrase("one section {name}", name=repr(name)), phrase("a second one")
+                    )
                 case "problem":
                     rows, cols = self._known_size(line)
                     self._clues = read_rows(lines, rows, cols, _read, _EXPECTED, self._text)
@@ -98,7 +101,9 @@ class _Reader:
         """Return the game that was read."""
         rows, cols = self._size
         if self._clues is None or rows is None or cols is None:
-            raise FormatError.at(self._text, len(self._text.rstrip()), "a section 'problem'")
+            raise FormatError.at(
+                self._text, len(self._text.rstrip()), phrase("a section 'problem'")
+            )
         puzzle = Puzzle(rows, cols, self._clues, **self._texts)
         return SavedGame(puzzle, solution=valid_solution(puzzle, self._solution))
 
@@ -106,7 +111,7 @@ class _Reader:
         self._sections.add(line.text.strip().lower().strip("[]"))
         rows, cols = self._size
         if rows is None or cols is None:
-            raise line.error(0, "a line 'size', or 'rows' and 'cols', before any grid")
+            raise line.error(0, phrase("a line 'size', or 'rows' and 'cols', before any grid"))
         return rows, cols
 
     def _rects(self, line: TextLine, lines: Iterator[TextLine]) -> tuple[Rect, ...] | None:
@@ -117,10 +122,16 @@ class _Reader:
         for _ in range(rows):
             row = next(lines, None)
             if row is None:
-                raise FormatError.at(self._text, len(self._text.rstrip()), f"{rows} rows of labels")
+                raise FormatError.at(
+                    self._text,
+                    len(self._text.rstrip()),
+                    phrase("{count} rows of labels", count=rows),
+                )
             words = row.words()
             if len(words) != cols:
-                raise row.error(min(cols, len(words)), f"{cols} labels in this row")
+                raise row.error(
+                    min(cols, len(words)), phrase("{count} labels in this row", count=cols)
+                )
             yield words
 
 

@@ -24,8 +24,9 @@ from shikaku_gui.formats.json_columns import are_integers, columns
 from shikaku_gui.formats.json_reader import JsonDocument, Path
 from shikaku_gui.formats.part_reader import read_part
 from shikaku_gui.formats.saved_game import SavedGame, valid_solution
-from shikaku_gui.formats.text_parsing import Clues, parse_number
+from shikaku_gui.formats.text_parsing import A_COLUMN, A_ROW, Clues, parse_number
 from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.texts import phrase
 
 _ROWS = ("rows", "height", "nRows", "n_rows", "num_rows", "h", "r")
 _COLS = ("cols", "columns", "width", "nCols", "n_cols", "num_cols", "w", "c")
@@ -41,7 +42,7 @@ _EMPTY = (None, 0, "", ".", "-", "_", "0")
 _UNKNOWN = ("?", -1, "-1")
 _GRID_BEGINS = re.compile(r"\s*\[\s*(?:\[\s*)*(?:-?[0-9]+\s*[,\]]|null|\")")
 _NAMES = re.compile('"(?:' + "|".join(_GRIDS) + r')"\s*:')
-_EXPECTED = "a puzzle: rows of numbers, a text, or an object with rows, cols and clues"
+_EXPECTED = phrase("a puzzle: rows of numbers, a text, or an object with rows, cols and clues")
 
 
 def sniff(text: str) -> bool:
@@ -86,7 +87,7 @@ def loads_set(text: str) -> PuzzleSet:
             return PuzzleSet((_title(data.value, ""),), partial(_only, data))
     items = data.items(*path)
     if not items:
-        raise data.error(path, "puzzles", "an empty list")
+        raise data.error(path, phrase("puzzles"), phrase("an empty list"))
     if not path and not _is_list_of_puzzles(items):
         return PuzzleSet(("",), partial(_only, data))
     names = tuple(_title(item, str(number)) for number, item in enumerate(items, 1))
@@ -137,7 +138,7 @@ def _game(data: JsonDocument, path: Path, value: object) -> SavedGame:
         raise data.error(path, _EXPECTED)
     known = [name for name in _GRIDS if value.get(name) is not None]
     if not known:
-        raise data.error(path, _EXPECTED, "none of these")
+        raise data.error(path, _EXPECTED, phrase("none of these"))
     place, inner = (*path, known[0]), value[known[0]]
     if isinstance(inner, str | dict):
         game = _game(data, place, inner)
@@ -186,11 +187,13 @@ def _labelled_solution(puzzle: Puzzle, rows: list[list[object]]) -> tuple[Rect, 
 
 def _from_text(data: JsonDocument, path: Path, text: str) -> SavedGame:
     if text.lstrip()[:1] in {"{", "["}:
-        raise data.error(path, _EXPECTED, "JSON in a text")
+        raise data.error(path, _EXPECTED, phrase("JSON in a text"))
     try:
         return read_part(text, 1, 1)
     except FormatError as error:
-        raise data.error(path, f"{error.expected} in a text", error.found) from None
+        raise data.error(
+            path, phrase("{expected} in a text", expected=error.parts[0]), error.parts[1]
+        ) from None
 
 
 def _side(
@@ -199,7 +202,7 @@ def _side(
     key = next((name for name in names if type(value.get(name)) is int), None)
     if key is None:
         return None
-    return data.integer(*path, key, low=1, high=MAX_SIDE, what="a size")
+    return data.integer(*path, key, low=1, high=MAX_SIDE, what=phrase("a size"))
 
 
 def _sized(
@@ -224,7 +227,9 @@ def _sized(
         puzzle = _grid(data, path, value)
         if (rows or puzzle.rows, cols or puzzle.cols) != (puzzle.rows, puzzle.cols):
             found = f"{puzzle.rows} x {puzzle.cols}"
-            raise data.error(path, f"{rows or '?'} x {cols or '?'} cells", found)
+            raise data.error(
+                path, phrase("{rows} x {cols} cells", rows=rows or "?", cols=cols or "?"), found
+            )
         return puzzle
     return Puzzle(rows, cols, _listed(data, path, value, rows, cols))
 
@@ -243,14 +248,18 @@ def _grid(data: JsonDocument, path: Path, value: list[object]) -> Puzzle:
     rows: list[list[object]] = []
     for at, row in enumerate(value):
         if not isinstance(row, list) or not row:
-            raise data.error((*path, at), "a row of cells")
+            raise data.error((*path, at), phrase("a row of cells"))
         if len(row) != len(rows[0] if rows else row):
-            raise data.error((*path, at), f"{len(rows[0])} cells in this row", f"{len(row)}")
+            raise data.error(
+                (*path, at), phrase("{count} cells in this row", count=len(rows[0])), f"{len(row)}"
+            )
         rows.append(row)
     if not rows:
-        raise data.error(path, "rows of cells", "none")
+        raise data.error(path, phrase("rows of cells"), phrase("none"))
     if max(len(rows), len(rows[0])) > MAX_SIDE:
-        raise data.error(path, f"at most {MAX_SIDE} rows and columns", "more")
+        raise data.error(
+            path, phrase("at most {most} rows and columns", most=MAX_SIDE), phrase("more")
+        )
     return Puzzle(len(rows), len(rows[0]), _clues(data, path, rows))
 
 
@@ -269,7 +278,9 @@ def _clues(
 
 def _few(data: JsonDocument, path: Path, clues: Clues) -> Clues:
     if len(clues) > MAX_FOREIGN_CLUES:
-        raise data.error(path, f"at most {MAX_FOREIGN_CLUES} clues", "more")
+        raise data.error(
+            path, phrase("at most {most} clues", most=MAX_FOREIGN_CLUES), phrase("more")
+        )
     return clues
 
 
@@ -280,7 +291,7 @@ def _area(data: JsonDocument, path: Path, value: object) -> int | None:
         value = int(value)
     number = parse_number(str(value)) if type(value) in {int, str} else None
     if not number:
-        raise data.error(path, "a clue's area, '?' or an empty cell")
+        raise data.error(path, phrase("a clue's area, '?' or an empty cell"))
     return number
 
 
@@ -294,11 +305,11 @@ def _listed(data: JsonDocument, path: Path, value: list[object], rows: int, cols
             found = [next((name for name in names if name in item), "") for names in _CLUE_KEYS]
             steps = [name for name in found if name]
         if not isinstance(item, list | dict) or len(steps) != 3 or len(item) < 3:
-            raise data.error(place, "a clue [row, col, area]")
-        row = data.integer(*place, steps[0], low=0, high=rows - 1, what="a row")
-        col = data.integer(*place, steps[1], low=0, high=cols - 1, what="a column")
+            raise data.error(place, phrase("a clue [row, col, area]"))
+        row = data.integer(*place, steps[0], low=0, high=rows - 1, what=A_ROW)
+        col = data.integer(*place, steps[1], low=0, high=cols - 1, what=A_COLUMN)
         if (row, col) in clues:
-            raise data.error(place, "one clue per cell", "a second one")
+            raise data.error(place, phrase("one clue per cell"), phrase("a second one"))
         inner = item[steps[2]] if isinstance(item, dict) else item[2]
         clues[Cell(row, col)] = _area(data, (*place, steps[2]), inner)
     return _few(data, path, clues)

@@ -6,13 +6,19 @@ which is slow but done only for errors.
 """
 
 import json
-import re
 import sys
-from array import array
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
 
 from shikaku_gui.formats.base import FormatError, LinePlaces, quoted
+from shikaku_gui.formats.json_places import (
+    ValuesInside,
+    duplicate_key_offset,
+    members_of,
+    shown_value,
+    skip_space,
+)
+from shikaku_gui.texts import ExplainedError, Words, phrase
 
 Path: TypeAlias = tuple[str | int, ...]
 
@@ -33,15 +39,6 @@ _BYTES_OF_LIST = 130
 _BYTES_OF_OBJECT = 232
 _BYTES_OF_TEXT = 160
 
-_SPACE = re.compile(r"[ \t\r\n]*")
-_PART = re.compile(r'"(?:[^"\\]++|\\.)*+"|[{}\[\],]', re.DOTALL)
-_FLAT = re.compile(r'(?:\[[^\[\]{}"]*+\]|[^\[\]{}",\s]++)[ \t\r\n]*+(?:,[ \t\r\n]*+)?+')
-"""A number, a word, or a list of these, and what follows up to the next value; none is decoded."""
-
-_DECODER = json.JSONDecoder(
-    object_pairs_hook=lambda _pairs: None, parse_int=lambda _: None, parse_float=lambda _: None
-)
-"""Finds where a value ends, and keeps little of it."""
 
 _BATCH = 1_000
 
@@ -62,7 +59,7 @@ class _TooLongError(Exception):
     """A number has more digits than any that is read."""
 
 
-class _TooManyError(Exception):
+class _TooManyError(ExplainedError):
     """There are more values of a kind than are read."""
 
 
@@ -80,7 +77,7 @@ class JsonDocument:
         _check_memory(text)
         self.value = self._parsed(text)
         # What was looked up in the objects and lists, by their own offsets.
-        self._inside: dict[int, _Inside] = {}
+        self._inside: dict[int, ValuesInside] = {}
         self._places = LinePlaces(text)
 
     def _parsed(self, text: str) -> object:
@@ -96,35 +93,39 @@ class JsonDocument:
             raise FormatError.at(text, error.pos, _wording(error.msg)) from None
         except _DuplicateKeyError:
             raise FormatError.at(
-                text, _duplicate_key_offset(text), "each key once in an object"
+                text, duplicate_key_offset(text), phrase("each key once in an object")
             ) from None
         except _TooLongError as error:
             at = text.find(str(error))
-            raise FormatError.at(text, at, f"at most {_MAX_DIGITS} digits") from None
+            raise FormatError.at(
+                text, at, phrase("at most {most} digits", most=_MAX_DIGITS)
+            ) from None
         except _TooManyError as error:
-            raise FormatError(str(error), "more") from None
+            raise FormatError(error.message, phrase("more")) from None
         except RecursionError:
-            raise FormatError("JSON without deep nesting", "too many levels") from None
+            raise FormatError(
+                phrase("JSON without deep nesting"), phrase("too many levels")
+            ) from None
         return value
 
-    def error(self, path: Path, expected: str, found: str | None = None) -> FormatError:
+    def error(self, path: Path, expected: Words, found: Words | None = None) -> FormatError:
         """Return the error for the value at that path, or for the object that lacks it."""
         try:
             at, value = self._locate(path)
         except RecursionError:
-            return FormatError("JSON without deep nesting", "too many levels")
+            return FormatError(phrase("JSON without deep nesting"), phrase("too many levels"))
         return self._error_at(at, expected, found or value)
 
-    def key_error(self, path: Path, key: str, expected: str) -> FormatError:
+    def key_error(self, path: Path, key: str, expected: Words) -> FormatError:
         """Return the error for a key of the object at that path."""
         try:
             start, _ = self._locate(path)
-            at = next(keyed for step, keyed, _ in _members(self.text, start) if step == key)
+            at = next(keyed for step, keyed, _ in members_of(self.text, start) if step == key)
         except RecursionError:
-            return FormatError("JSON without deep nesting", "too many levels")
+            return FormatError(phrase("JSON without deep nesting"), phrase("too many levels"))
         return self._error_at(at, expected, quoted(key))
 
-    def _error_at(self, at: int, expected: str, found: str) -> FormatError:
+    def _error_at(self, at: int, expected: Words, found: Words) -> FormatError:
         """Return the error for an offset."""
         return FormatError(expected, found, *self._places.at(at))
 
@@ -132,7 +133,7 @@ class JsonDocument:
         """Tell whether there is a value other than ``null`` at that path."""
         return self._at(path) is not None
 
-    def integer(self, *path: str | int, low: int, high: int, what: str) -> int:
+    def integer(self, *path: str | int, low: int, high: int, what: Words) -> int:
         """Return the whole number at that path.
 
         Raises:
@@ -140,7 +141,9 @@ class JsonDocument:
         """
         value = self._at(path)
         if type(value) is not int or not low <= value <= high:
-            raise self.error(path, f"{what} from {low} to {high}")
+            raise self.error(
+                path, phrase("{what} from {low} to {high}", what=what, low=low, high=high)
+            )
         return value
 
     def string(self, *path: str | int) -> str:
@@ -153,7 +156,7 @@ class JsonDocument:
         if value is None:
             return ""
         if type(value) is not str or not _whole(value):
-            raise self.error(path, "a text")
+            raise self.error(path, phrase("a text"))
         return value
 
     def items(self, *path: str | int) -> list[object]:
@@ -166,7 +169,7 @@ class JsonDocument:
         if value is None:
             return []
         if type(value) is not list:
-            raise self.error(path, "a list")
+            raise self.error(path, phrase("a list"))
         return value
 
     def taken(self, *path: str | int) -> Iterator[object]:
@@ -205,10 +208,10 @@ class JsonDocument:
         """
         value = self._at(path)
         if type(value) is not dict:
-            raise self.error(path, "an object")
+            raise self.error(path, phrase("an object"))
         broken = next((key for key in value if not _whole(key)), None)
         if broken is not None:
-            raise self.key_error(path, broken, "a key of whole characters")
+            raise self.key_error(path, broken, phrase("a key of whole characters"))
         return value
 
     def check_keys(self, path: Path, known: set[str]) -> None:
@@ -219,7 +222,9 @@ class JsonDocument:
         """
         for key in self.members(*path):
             if key not in known:
-                raise self.key_error(path, key, f"no key besides {', '.join(sorted(known))}")
+                raise self.key_error(
+                    path, key, phrase("no key besides {names}", names=", ".join(sorted(known)))
+                )
 
     def _at(self, path: Path) -> object:
         value = self.value
@@ -232,45 +237,22 @@ class JsonDocument:
                 return None
         return value
 
-    def _locate(self, path: Path) -> tuple[int, str]:
-        at = _skip(self.text, 0)
+    def _locate(self, path: Path) -> tuple[int, Words]:
+        at = skip_space(self.text, 0)
         for step in path:
             found = self._offset(at, step)
             if found is None:
-                return at, f"no {quoted(step)} here" if isinstance(step, str) else "fewer values"
+                if isinstance(step, int):
+                    return at, phrase("fewer values")
+                return at, phrase("no {name} here", name=quoted(step))
             at = found
-        return at, _shown(self.text, at)
+        return at, shown_value(self.text, at)
 
     def _offset(self, at: int, step: str | int) -> int | None:
         """Return the offset of a value inside the object or list at an offset, if it is there."""
         if at not in self._inside:
-            self._inside[at] = _Inside(self.text, at)
+            self._inside[at] = ValuesInside(self.text, at)
         return self._inside[at].offset(step)
-
-
-class _Inside:
-    """The offsets of the values inside an object or a list, found as far as they are needed."""
-
-    def __init__(self, text: str, at: int) -> None:
-        self._members = _members(text, at)
-        self._keys: dict[str, int] = {}
-        self._items = array("Q")
-
-    def offset(self, step: str | int) -> int | None:
-        """Return the offset of the value with a key or an index, None where there is none."""
-        if isinstance(step, str):
-            if step in self._keys:
-                return self._keys[step]
-        elif step < len(self._items):
-            return self._items[step]
-        for found, _, at in self._members:
-            if isinstance(found, str):
-                self._keys[found] = at
-            else:
-                self._items.append(at)
-            if found == step:
-                return at
-        return None
 
 
 def _whole(text: str) -> bool:
@@ -284,7 +266,7 @@ def _whole(text: str) -> bool:
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(pairs) > MAX_MEMBERS:
-        raise _TooManyError(f"objects of at most {MAX_MEMBERS} members")
+        raise _TooManyError(phrase("objects of at most {most} members", most=MAX_MEMBERS))
     members = dict(pairs)
     if len(members) < len(pairs):
         raise _DuplicateKeyError
@@ -319,7 +301,9 @@ class _Numbers:
     def _add(self) -> None:
         self._count += 1
         if self._count > MAX_NUMBERS:
-            raise _TooManyError(f"at most {MAX_NUMBERS} large or fractional numbers")
+            raise _TooManyError(
+                phrase("at most {most} large or fractional numbers", most=MAX_NUMBERS)
+            )
 
 
 def memory_of(text: str) -> int:
@@ -335,67 +319,24 @@ def memory_of(text: str) -> int:
 def _check_memory(text: str) -> None:
     needed = memory_of(text)
     if needed > MAX_MEMORY:
-        limit = f"JSON that needs at most {MAX_MEMORY // 2**20} MiB of memory"
-        raise FormatError(limit, f"one that needs about {needed // 2**20} MiB")
+        limit = phrase("JSON that needs at most {most} MiB of memory", most=MAX_MEMORY // 2**20)
+        raise FormatError(limit, phrase("one that needs about {count} MiB", count=needed // 2**20))
 
 
-def _wording(message: str) -> str:
-    message = message.removeprefix("Expecting ")
-    return f"valid JSON ({message[0].lower()}{message[1:]})"
+_JSON_ERRORS = {
+    "Expecting value": phrase("value"),
+    "Expecting ',' delimiter": phrase("',' delimiter"),
+    "Expecting ':' delimiter": phrase("':' delimiter"),
+    "Expecting property name enclosed in double quotes": phrase(
+        "property name enclosed in double quotes"
+    ),
+    "Extra data": phrase("extra data"),
+    "Invalid control character at": phrase("invalid control character at"),
+    "Unterminated string starting at": phrase("unterminated string starting at"),
+}
 
 
-def _shown(text: str, at: int) -> str:
-    if text[at] in "{[":
-        return "an object" if text[at] == "{" else "a list"
-    _, end = _DECODER.raw_decode(text, at)
-    value = text[at:end]
-    return f"the text {quoted(value[1:-1])}" if value[0] == '"' else quoted(value)
-
-
-def _skip(text: str, at: int) -> int:
-    match = _SPACE.match(text, at)
-    return match.end() if match else at
-
-
-def _members(text: str, at: int) -> Iterator[tuple[str | int, int, int]]:
-    """Yield key or index, its offset and that of its value, in the object or list at ``at``."""
-    keyed = text[at] == "{"
-    if text[at] not in "{[":
-        return
-    at = _skip(text, at + 1)
-    index = 0
-    while text[at] not in "}]":
-        step: str | int = index
-        start = at
-        if keyed:
-            step, at = _DECODER.raw_decode(text, at)
-            at = _skip(text, _skip(text, at) + 1)
-        yield step, start, at
-        index += 1
-        flat = _FLAT.match(text, at)
-        if flat:
-            at = flat.end()
-            continue
-        at = _skip(text, _DECODER.raw_decode(text, at)[1])
-        if text[at] == ",":
-            at = _skip(text, at + 1)
-
-
-def _duplicate_key_offset(text: str) -> int:
-    """Return the offset of the first duplicate key."""
-    open_objects: list[set[str] | None] = []
-    for match in _PART.finditer(text):
-        part = match[0]
-        if part in "{[":
-            open_objects.append(set() if part == "{" else None)
-        elif part in "}]":
-            open_objects.pop()
-        elif part != "," and text.startswith(":", _skip(text, match.end())):
-            keys = open_objects[-1]
-            if keys is None:
-                continue
-            key = json.loads(part)
-            if key in keys:
-                return match.start()
-            keys.add(key)
-    return 0
+def _wording(message: str) -> Words:
+    if message in _JSON_ERRORS:
+        return phrase("valid JSON ({reason})", reason=_JSON_ERRORS[message])
+    return phrase("valid JSON ({reason})", reason=message[0].lower() + message[1:])

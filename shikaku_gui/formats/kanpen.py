@@ -29,10 +29,11 @@ from shikaku_gui.formats.text_parsing import (
     wrapped_offset,
 )
 from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.texts import phrase
 
 _LINK = re.compile(r"\s*+\S*shikaku\.html\?problem=")
-_EXPECTED = "a clue's area, -1 or '.'"
-_CORNER = "a row or a column of the grid, from 0"
+_EXPECTED = phrase("a clue's area, -1 or '.'")
+_CORNER = phrase("a row or a column of the grid, from 0")
 _FIELD = re.compile(r"[^/]+")
 
 _read = cell_reader(". 0", "-1")
@@ -85,7 +86,7 @@ def loads_link(text: str) -> SavedGame:
             raise
         # The link is one line, so the column gives the offset in it.
         at = wrapped_offset(text, error.column - 1)
-        raise FormatError.at(text, at, error.expected, error.found) from None
+        raise FormatError.at(text, at, *error.parts) from None
 
 
 def _game(text: str, lines: Iterator[TextLine]) -> SavedGame:
@@ -104,18 +105,18 @@ def _rects(lines: Iterator[TextLine], puzzle: Puzzle) -> ListedRects:
     words = first.words()
     count = parse_number(words[0])
     if count is None or len(words) > 1:
-        raise first.error(0 if count is None else 1, "the number of rectangles alone")
+        raise first.error(0 if count is None else 1, phrase("the number of rectangles alone"))
     if count > MAX_FOREIGN_CLUES:
-        raise first.error(0, f"at most {MAX_FOREIGN_CLUES} rectangles")
+        raise first.error(0, phrase("at most {most} rectangles", most=MAX_FOREIGN_CLUES))
     while len(found) < count:
         line = next(lines, None)
         if line is None:
             end = len(first.source.rstrip())
-            raise FormatError.at(first.source, end, f"{count} rectangles")
+            raise FormatError.at(first.source, end, phrase("{count} rectangles", count=count))
         words = line.words()
         for at in range(0, len(words), 4):
             if not found.add(_rect(line, at, words, puzzle)):
-                raise line.error(at, "rectangles of which few overlap")
+                raise line.error(at, phrase("rectangles of which few overlap"))
     _check_marks(lines, puzzle)
     return found
 
@@ -143,7 +144,7 @@ def _check_marks(lines: Iterator[TextLine], puzzle: Puzzle) -> None:
         words = line.text.split(maxsplit=count)
         wrong = next((at for at, word in enumerate(words) if word not in {"0", "1"}), None)
         if wrong is not None or len(words) != count:
-            raise line.error(wrong or 0, f"the end, or {count} marks 0 or 1")
+            raise line.error(wrong or 0, phrase("the end, or {count} marks 0 or 1", count=count))
 
 
 def dumps(game: SavedGame) -> str:

@@ -3,6 +3,7 @@
 from shikaku_gui.formats.base import MAX_FOREIGN_LENGTH, Format, FormatError, SeveralPuzzlesError
 from shikaku_gui.formats.catalogue import SAVE_FORMAT, recognise
 from shikaku_gui.formats.saved_game import SavedGame
+from shikaku_gui.texts import phrase
 
 
 def read_as(found: Format, text: str) -> SavedGame:
@@ -13,10 +14,12 @@ def read_as(found: Format, text: str) -> SavedGame:
     """
     has_own_limits = found is SAVE_FORMAT or found.loads_set is not None
     if len(text) > MAX_FOREIGN_LENGTH and not has_own_limits:
-        expected = (
-            f"a puzzle of at most {MAX_FOREIGN_LENGTH} characters in the format {found.title}"
+        expected = phrase(
+            "a puzzle of at most {most} characters in the format {format}",
+            most=MAX_FOREIGN_LENGTH,
+            format=found.title,
         )
-        raise FormatError(expected, "a longer one")
+        raise FormatError(expected, phrase("a longer one"))
     return found.loads(text)
 
 

@@ -23,6 +23,7 @@ from shikaku_gui.formats.text_parsing import (
     single_line,
 )
 from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.texts import phrase
 
 if TYPE_CHECKING:
     from shikaku_gui.formats.pencilbox_xml_parser import Tag
@@ -74,7 +75,7 @@ def _size(text: str) -> tuple[int, int]:
         read_elements(text, look)
     except _SizeFoundError as found:
         return found.sides
-    raise FormatError("an element <size row=... col=...>", "none", 1, 1)
+    raise FormatError(phrase("an element <size row=... col=...>"), phrase("none"), 1, 1)
 
 
 class _SizeFoundError(Exception):
@@ -108,7 +109,7 @@ class _Contents:
         elif name in _NOTES:
             self.origin[_NOTES[name]] = tag.values.get("value", "")
         elif name == "brow":
-            raise tag.error("numbers one by one", "a row of another puzzle")
+            raise tag.error(phrase("numbers one by one"), phrase("a row of another puzzle"))
 
     def _take_number(self, tag: "Tag") -> None:
         word = tag.values.get("n", "")
@@ -117,13 +118,15 @@ class _Contents:
         cell = Cell(tag.position("r", self._rows), tag.position("c", self._cols))
         area = None if word == "-1" else parse_number(word)
         if area == 0 or (area is None and word != "-1"):
-            raise tag.missing("n", "an area, 0 or -1")
+            raise tag.missing("n", phrase("an area, 0 or -1"))
         count = len(self.clues)
         self.clues[cell] = area
         if len(self.clues) == count:
-            raise tag.error("one clue per cell", f"a second one for {cell}")
+            raise tag.error(
+                phrase("one clue per cell"), phrase("a second one for {cell}", cell=cell)
+            )
         if count == MAX_FOREIGN_CLUES:
-            raise tag.error(f"at most {MAX_FOREIGN_CLUES} clues", "more")
+            raise tag.error(phrase("at most {most} clues", most=MAX_FOREIGN_CLUES), phrase("more"))
 
     def _take_area(self, tag: "Tag") -> None:
         limits = (self._rows, self._cols) * 2
@@ -132,7 +135,7 @@ class _Contents:
         left, right = min(left, right), max(left, right)
         rect = Rect(top, left, bottom - top + 1, right - left + 1)
         if not self.rects.add(rect):
-            raise tag.error("areas of which few overlap", str(rect))
+            raise tag.error(phrase("areas of which few overlap"), str(rect))
 
 
 def dumps(game: SavedGame) -> str:

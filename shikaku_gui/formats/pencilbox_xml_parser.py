@@ -11,6 +11,7 @@ from defusedxml.ElementTree import DefusedXMLParser, ParseError
 
 from shikaku_gui.formats.base import FormatError, quoted
 from shikaku_gui.formats.text_parsing import parse_number
+from shikaku_gui.texts import Words, phrase
 
 MAX_DEPTH = 16
 MAX_ELEMENTS = 300_000
@@ -35,15 +36,15 @@ class Tag:
         self.values: Mapping[str, str] = {}
         self.place = place
 
-    def error(self, expected: str, found: str) -> FormatError:
+    def error(self, expected: Words, found: Words) -> FormatError:
         """Return the error for this element, at the place of the parser."""
         return FormatError(expected, found, *self.place())
 
-    def missing(self, key: str, expected: str) -> FormatError:
+    def missing(self, key: str, expected: Words) -> FormatError:
         """Return the error for an attribute that is absent or wrong."""
         value = self.values.get(key)
-        found = f"no {key}" if value is None else quoted(value)
-        return self.error(f"{expected} as {key}", found)
+        found = phrase("no {name}", name=key) if value is None else quoted(value)
+        return self.error(phrase("{expected} as {name}", expected=expected, name=key), found)
 
     def position(self, key: str, limit: int) -> int:
         """Return the row or the column of an attribute, from 0.
@@ -53,9 +54,18 @@ class Tag:
         """
         value = parse_number(self.values.get(key, ""))
         if value is None or not 1 <= value <= limit:
-            raise self.missing(key, f"a number from 1 to {limit}")
+            raise self.missing(key, phrase("a number from 1 to {most}", most=limit))
         return value - 1
 
+
+_XML_ERRORS = {
+    "junk after document element": phrase("junk after document element"),
+    "mismatched tag": phrase("mismatched tag"),
+    "no element found": phrase("no element found"),
+    "not well-formed (invalid token)": phrase("not well-formed (invalid token)"),
+    "unclosed token": phrase("unclosed token"),
+}
+"""What the parser finds most often."""
 
 TakeElement = Callable[[str, Tag], None]
 """Takes an element's name, and the element with its attributes."""
@@ -88,11 +98,13 @@ class _Target:
         self._depth += 1
         self._count += 1
         if self._count > MAX_ELEMENTS:
-            raise tag.error(f"at most {MAX_ELEMENTS} elements", "more")
+            raise tag.error(phrase("at most {most} elements", most=MAX_ELEMENTS), phrase("more"))
         if self._depth == 1 and (name, attributes.get("type")) != ("puzzle", "shikaku"):
-            raise tag.error('the element <puzzle type="shikaku">', quoted(name))
+            raise tag.error(phrase('the element <puzzle type="shikaku">'), quoted(name))
         if self._depth > MAX_DEPTH:
-            raise tag.error(f"at most {MAX_DEPTH} elements inside each other", "more")
+            raise tag.error(
+                phrase("at most {most} elements inside each other", most=MAX_DEPTH), phrase("more")
+            )
         self._take(name, tag)
         if name == COMMENT:
             self._texts = []
@@ -126,11 +138,12 @@ def read_elements(text: str, take: TakeElement) -> None:
         _feed(target, text, start)
     except ParseError as error:
         line, column = error.position
-        message = ErrorString(error.code) or "an error"
-        raise FormatError("well-formed XML", message, line + skipped, column + 1) from None
+        message = ErrorString(error.code) or ""
+        found = _XML_ERRORS.get(message, message)
+        raise FormatError(phrase("well-formed XML"), found, line + skipped, column + 1) from None
     except DefusedXmlException:
-        expected = "XML without document type and entities"
-        raise FormatError.at(text, start, expected, "one of them") from None
+        expected = phrase("XML without document type and entities")
+        raise FormatError.at(text, start, expected, phrase("one of them")) from None
 
 
 def _feed(target: _Target, text: str, start: int) -> None:
@@ -142,5 +155,10 @@ def _feed(target: _Target, text: str, start: int) -> None:
         # What the parser has not passed yet is part of one tag.
         if fed - target.parser.parser.CurrentByteIndex > MAX_TAG:
             line, column = target.place()
-            raise FormatError(f"a tag of at most {MAX_TAG} bytes", "a longer one", line, column)
+            raise FormatError(
+                phrase("a tag of at most {most} bytes", most=MAX_TAG),
+                phrase("a longer one"),
+                line,
+                column,
+            )
     target.parser.close()

@@ -27,6 +27,7 @@ from shikaku_gui.formats.text_parsing import (
     wrapped_offset,
 )
 from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.texts import Words, phrase
 
 _LINK = re.compile(r"\s*+(?:\S*?[#?&])?m=(?:edit|solve)&p=")
 _FIELD = re.compile(r"(?:^|[#?&])(?P<key>[pa])=(?P<value>[^&#]*)")
@@ -96,10 +97,9 @@ class _Layout(NamedTuple):
 class _PenpaError(Exception):
     """An error inside a packed parameter; its place in the link is that of the parameter."""
 
-    def __init__(self, expected: str, found: str) -> None:
-        super().__init__(expected)
-        self.expected = expected
-        self.found = found
+    def __init__(self, expected: Words, found: Words) -> None:
+        super().__init__(expected, found)
+        self.parts = expected, found
 
 
 def sniff(text: str) -> bool:
@@ -128,10 +128,10 @@ def loads(text: str) -> SavedGame:
         solution = fields.get("a")
         return _game(lines, _unpacked(solution["value"]) if solution else "")
     except _PenpaError as error:
-        raise FormatError.at(text, at, error.expected, error.found) from None
+        raise FormatError.at(text, at, *error.parts) from None
     except FormatError as error:
-        expected = f"{error.expected} in the packed text"
-        raise FormatError.at(text, at, expected, error.found) from None
+        expected = phrase("{expected} in the packed text", expected=error.parts[0])
+        raise FormatError.at(text, at, expected, error.parts[1]) from None
 
 
 def _nested(text: str, at: int, link: str) -> SavedGame:
@@ -143,7 +143,7 @@ def _nested(text: str, at: int, link: str) -> SavedGame:
     try:
         return pzpr.loads(link if ":" in link[:6] else unquote(link))
     except FormatError as error:
-        raise FormatError.at(text, at, error.expected, error.found) from None
+        raise FormatError.at(text, at, *error.parts) from None
 
 
 def _unpacked(blob: str) -> str:
@@ -153,33 +153,41 @@ def _unpacked(blob: str) -> str:
         unpacker = zlib.decompressobj(wbits=-15)
         text = unpacker.decompress(data, _MAX_PACKED)
     except (binascii.Error, ValueError):
-        raise _PenpaError("packed text in base64", "other characters") from None
+        raise _PenpaError(phrase("packed text in base64"), phrase("other characters")) from None
     except zlib.error:
-        raise _PenpaError("text packed as a deflate stream", "something else") from None
+        raise _PenpaError(
+            phrase("text packed as a deflate stream"), phrase("something else")
+        ) from None
     if len(text) == _MAX_PACKED and not unpacker.eof:
-        raise _PenpaError(f"a packed text of at most {_MAX_PACKED} bytes", "a longer one")
+        raise _PenpaError(
+            phrase("a text of at most {most} bytes", most=_MAX_PACKED),
+            phrase("a longer one"),
+        )
     if not unpacker.eof:
-        raise _PenpaError("all of a packed text", "one that is cut short")
+        raise _PenpaError(phrase("all of a packed text"), phrase("one that is cut short"))
     if unpacker.unused_data:
-        raise _PenpaError("the end of the link after a packed text", "more")
+        raise _PenpaError(phrase("the end of the link after a packed text"), phrase("more"))
     try:
         return text.decode("utf-8")
     except UnicodeDecodeError:
-        raise _PenpaError("packed text in UTF-8", "other bytes") from None
+        raise _PenpaError(phrase("packed text in UTF-8"), phrase("other bytes")) from None
 
 
 def _expanded(text: str) -> str:
     for short, long in ABBREVIATIONS:
         text = text.replace(short, long)
     if len(text) > MAX_TEXT_BYTES:
-        raise _PenpaError(f"a packed text of at most {MAX_TEXT_BYTES} bytes", "a longer one")
+        raise _PenpaError(
+            phrase("a text of at most {most} bytes", most=MAX_TEXT_BYTES),
+            phrase("a longer one"),
+        )
     return text
 
 
 def _game(lines: list[str], solution: str) -> SavedGame:
     header = lines[_HEADER].split(",", _SOURCE + 1)
     if header[0] not in _KINDS or len(header) < 3:
-        raise _PenpaError("a square grid", quoted(header[0]))
+        raise _PenpaError(phrase("a square grid"), quoted(header[0]))
     layout = _layout(header, JsonDocument(_line(lines, _MARGINS)))
     _check_tags(lines)
     problem = JsonDocument(_line(lines, _PROBLEM))
@@ -211,13 +219,13 @@ def _header_text(header: list[str], index: int) -> str:
 def _layout(header: list[str], margins: JsonDocument) -> _Layout:
     nx, ny = (parse_number(word) for word in header[1:3])
     values = [
-        margins.integer(at, low=0, high=MAX_SIDE, what="a margin")
+        margins.integer(at, low=0, high=MAX_SIDE, what=phrase("a margin"))
         for at in range(len(margins.items()))
     ]
     over, under, left, right = [*values, 0, 0, 0, 0][:4]
     rows, cols = (ny or 0) - over - under, (nx or 0) - left - right
     if nx is None or ny is None or parse_side(str(rows)) is None or parse_side(str(cols)) is None:
-        raise _PenpaError(f"a size from 1 to {MAX_SIDE}", f"{rows} x {cols}")
+        raise _PenpaError(phrase("a size from 1 to {most}", most=MAX_SIDE), f"{rows} x {cols}")
     return _Layout(rows, cols, over, left, nx + 4, ny + 4)
 
 
@@ -226,7 +234,7 @@ def _check_tags(lines: list[str]) -> None:
     names = JsonDocument(tags).items() if tags.startswith("[") else []
     genres = [name for name in names if type(name) is str and name]
     if genres and "shikaku" not in genres:
-        raise _PenpaError("the genre 'shikaku'", quoted(genres[0]))
+        raise _PenpaError(phrase("the genre 'shikaku'"), quoted(genres[0]))
 
 
 def _clues(layer: JsonDocument, layout: _Layout) -> Clues:
@@ -250,7 +258,7 @@ def _area(layer: JsonDocument, key: str) -> int | None:
             return value or None
         case [None, *_]:
             return None
-    raise layer.error(("number", key), "a number")
+    raise layer.error(("number", key), phrase("a number"))
 
 
 def _keys(layer: JsonDocument, name: str) -> list[str]:

@@ -14,6 +14,7 @@ from shikaku_gui.formats.move_json import (
 )
 from shikaku_gui.formats.saved_game import HintTaken, UndoneMoves
 from shikaku_gui.model import Move, Puzzle
+from shikaku_gui.texts import phrase
 
 Times: TypeAlias = tuple[int | None, ...]
 
@@ -30,8 +31,8 @@ _READ = 10
 """How many times as many are read, because changes in a journal add to those of a save."""
 
 _MAX_POSITION = 10**9
-_UNDONE = "undone moves [position, [move, ...], milliseconds]"
-_HINT = 'a hint [milliseconds, position, "nudge" or another degree]'
+_UNDONE = phrase("undone moves [position, [move, ...], milliseconds]")
+_HINT = phrase('a hint [milliseconds, position, "nudge" or another degree]')
 _DEGREES = {degree.value: degree for degree in HintDegree}
 
 
@@ -51,7 +52,9 @@ def read_undone(data: JsonDocument, puzzle: Puzzle) -> tuple[UndoneMoves, ...]:
             case _:
                 raise data.error(path, _UNDONE)
         if count > _READ * MAX_UNDONE_MOVES:
-            raise data.error(path, f"at most {_READ * MAX_UNDONE_MOVES} undone moves")
+            raise data.error(
+                path, phrase("at most {most} undone moves", most=_READ * MAX_UNDONE_MOVES)
+            )
         moves, times = read_timed_moves(data, (*path, 1), puzzle)
         undone.append(UndoneMoves(position, moves, times, at))
     return tuple(undone)
@@ -88,7 +91,9 @@ def read_hints_taken(data: JsonDocument) -> tuple[HintTaken, ...]:
     """
     items = data.items("hints taken")
     if len(items) > _READ * MAX_HINTS_TAKEN:
-        raise data.error(("hints taken",), f"at most {_READ * MAX_HINTS_TAKEN} hints")
+        raise data.error(
+            ("hints taken",), phrase("at most {most} hints", most=_READ * MAX_HINTS_TAKEN)
+        )
     hints: list[HintTaken] = []
     for index, item in enumerate(items):
         match item:

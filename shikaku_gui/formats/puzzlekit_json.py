@@ -13,6 +13,7 @@ from shikaku_gui.formats.borders import partition_from_labels
 from shikaku_gui.formats.json_reader import JsonDocument, Path
 from shikaku_gui.formats.saved_game import SavedGame, valid_solution
 from shikaku_gui.model import Puzzle, Rect
+from shikaku_gui.texts import phrase
 
 _PROBLEM = re.compile(r'"problem"\s*:')
 
@@ -49,7 +50,7 @@ def loads_set(text: str) -> PuzzleSet:
     start = _start(data)
     names = tuple(data.members(*start))
     if not names:
-        raise data.error(start, "puzzles", "none")
+        raise data.error(start, phrase("puzzles"), phrase("none"))
     return PuzzleSet(names, partial(_game, data, start, names))
 
 
@@ -66,8 +67,12 @@ def _game(data: JsonDocument, start: Path, names: tuple[str, ...], index: int) -
     try:
         found = grid.loads(text).puzzle
     except FormatError as error:
-        expected = f"a grid with {error.expected} in its line {error.line}"
-        raise data.error((*path, "problem"), expected, error.found) from None
+        expected = phrase(
+            "a grid with {expected} in its line {line}",
+            expected=error.parts[0],
+            line=error.line or 1,
+        )
+        raise data.error((*path, "problem"), expected, error.parts[1]) from None
     source = data.string(*path, "source")
     puzzle = Puzzle(found.rows, found.cols, found.clues, title=names[index], source=source)
     return SavedGame(puzzle, solution=_solution(data.string(*path, "solution"), puzzle))

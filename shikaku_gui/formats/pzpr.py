@@ -21,6 +21,7 @@ from shikaku_gui.formats.text_parsing import (
     wrapped_offset,
 )
 from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.texts import Words, phrase
 
 MAX_AREA = 1_126_351
 
@@ -83,7 +84,7 @@ def loads(text: str) -> SavedGame:
 class _LinkError(Exception):
     """An error at an offset of the unwrapped link."""
 
-    def __init__(self, offset: int, expected: str, found: str | None = None) -> None:
+    def __init__(self, offset: int, expected: Words, found: Words | None = None) -> None:
         super().__init__(expected)
         self.offset = offset
         self.expected = expected
@@ -105,7 +106,7 @@ def _puzzle(link: str) -> tuple[Puzzle, int]:
         field = link[at:].split("/", 1)[0]
         value = parse_side(field)
         if value is None:
-            raise _LinkError(at, EXPECTED_SIDE, quoted(field) if field else "nothing")
+            raise _LinkError(at, EXPECTED_SIDE, quoted(field) if field else phrase("nothing"))
         sizes.append(value)
         at += len(field) + 1
     cols, rows = sizes
@@ -116,12 +117,14 @@ def _puzzle(link: str) -> tuple[Puzzle, int]:
 def _size_start(link: str) -> int:
     """Return the offset of the size, after the puzzle's name, a variant and a flag."""
     if _SHORT.match(link):
-        raise _LinkError(0, "the full address; open the short link in a browser", "a short link")
+        raise _LinkError(
+            0, phrase("the full address; open the short link in a browser"), phrase("a short link")
+        )
     if _PUZZLE_SHIKAKU.match(link):
-        expected = (
+        expected = phrase(
             "the puzzle itself (links of this site contain none; copy its task, such as 5x5:a4b)"
         )
-        raise _LinkError(0, expected, "a link of puzzle-shikaku.com")
+        raise _LinkError(0, expected, phrase("a link of puzzle-shikaku.com"))
     for known in (_KANPEN, _APPLET):
         if match := known.search(link):
             end = match.end()
@@ -129,7 +132,7 @@ def _size_start(link: str) -> int:
     at = query_start(link)
     name = link[at:].split("/", 1)[0]
     if at == 0 and link.startswith("http"):
-        raise _LinkError(len(link), "a '?' and a puzzle behind the address")
+        raise _LinkError(len(link), phrase("a '?' and a puzzle behind the address"))
     _check_name(name, at)
     at += len(name) + 1
     for pattern in (re.compile(r"v:[^/]*"), _FLAG):
@@ -142,9 +145,13 @@ def _size_start(link: str) -> int:
 def _check_name(name: str, at: int) -> None:
     base = name.removesuffix("_edit").removesuffix("_play")
     if base == "aho":
-        raise _LinkError(at, "a Shikaku", "Aho-ni-narikire, a puzzle with other rules")
+        raise _LinkError(
+            at, phrase("a Shikaku"), phrase("Aho-ni-narikire, a puzzle with other rules")
+        )
     if base != "shikaku":
-        raise _LinkError(at, "the puzzle 'shikaku'", quoted(name) if name else "nothing")
+        raise _LinkError(
+            at, phrase("the puzzle 'shikaku'"), quoted(name) if name else phrase("nothing")
+        )
 
 
 def _decode_repaired(link: str, at: int, rows: int, cols: int) -> tuple[Clues, int]:
@@ -189,7 +196,7 @@ def decode(link: str, at: int, rows: int, cols: int) -> tuple[Clues, int]:
     while index < rows * cols and at < len(link) and link[at] != "/":
         match = _CELL.match(link, at)
         if match is None:
-            raise _LinkError(at, "a clue or a run of cells", quoted(link[at : at + 4]))
+            raise _LinkError(at, phrase("a clue or a run of cells"), quoted(link[at : at + 4]))
         at = match.end()
         if match["run"]:
             index += ord(match["run"]) - ord("f")
@@ -197,7 +204,9 @@ def decode(link: str, at: int, rows: int, cols: int) -> tuple[Clues, int]:
         clues[Cell(*divmod(index, cols))] = _area(match)
         index += 1
         if len(clues) > MAX_FOREIGN_CLUES:
-            raise _LinkError(at, f"at most {MAX_FOREIGN_CLUES} clues", "more")
+            raise _LinkError(
+                at, phrase("at most {most} clues", most=MAX_FOREIGN_CLUES), phrase("more")
+            )
     return clues, at
 
 

@@ -30,6 +30,7 @@ from shikaku_gui.formats.text_parsing import (
     wrapped_offset,
 )
 from shikaku_gui.model import Puzzle
+from shikaku_gui.texts import Words, phrase
 
 _FILE = re.compile(r"\s*+(?:v:[^\n/]*[\n/])?pzprv[0-9]")
 _LINK = re.compile(r"\s*+[^\s?]*\?(?:\w++=[^&/]*+&)*(?:v:[^/]*+/)?pzprv[0-9]")
@@ -44,7 +45,7 @@ _BORDERS = {"0": 0, "-1": 0, "1": LINE, "2": LINE}
 _NOTES = {"grade": "hard", "rules": "comment"}
 """What pzprjs calls parts of a puzzle that need not be there."""
 
-_SIDES = "the sides 0, 1, 2 or -1"
+_SIDES = phrase("the sides 0, 1, 2 or -1")
 
 _read = cell_reader(".", "- 0")
 
@@ -97,7 +98,7 @@ class _Lines:
             line = self.take()
         return line
 
-    def error(self, expected: str, found: str, word: int = 0) -> FormatError:
+    def error(self, expected: Words, found: Words, word: int = 0) -> FormatError:
         """Return the error for a word of the last line taken, or for its beginning."""
         ends = (match.span() for match in _WORD.finditer(self._text, self._at, self._next - 1))
         at, _ = next(islice(ends, word, None), (self._at, self._at))
@@ -105,11 +106,11 @@ class _Lines:
             return FormatError.at(self._link_in, wrapped_offset(self._link_in, at), expected, found)
         return FormatError.at(self._text, at, expected, found)
 
-    def words(self, count: int, what: str) -> list[str]:
+    def words(self, count: int, expected: Words) -> list[str]:
         """Return the words of the next line, of which there must be ``count``."""
         words = [word for word in self.take().split(" ", 2 * count + 2) if word]
         if len(words) != count:
-            raise self.error(f"{count} {what} in this line", f"{len(words)}", count)
+            raise self.error(expected, f"{len(words)}", count)
         return words
 
 
@@ -156,7 +157,7 @@ def _game(lines: _Lines) -> SavedGame:
             borders.below[row][:] = _sides(lines, cols)
         if not lines.reach(_TAIL):
             lines.take()
-            raise lines.error("the end, or a block of metadata", "one more line")
+            raise lines.error(phrase("the end, or a block of metadata"), phrase("one more line"))
     origin = _metadata(lines, _skip_trials(lines, rows))
     return game_from_borders(Puzzle(rows, cols, clues, **origin), borders)
 
@@ -166,17 +167,17 @@ def _check_head(lines: _Lines) -> None:
     if line.startswith("v:"):
         line = lines.take()
     if not _MAGIC.fullmatch(line):
-        raise lines.error("the version 'pzprv3'", quoted(line))
+        raise lines.error(phrase("the version 'pzprv3'"), quoted(line))
     name = lines.take()
     if name != "shikaku":
-        raise lines.error("the puzzle 'shikaku'", quoted(name))
+        raise lines.error(phrase("the puzzle 'shikaku'"), quoted(name))
 
 
 def _side(lines: _Lines) -> int:
     word = lines.take().rstrip()
     value = parse_side(word)
     if value is None:
-        raise lines.error(EXPECTED_SIDE, quoted(word) if word else "nothing")
+        raise lines.error(EXPECTED_SIDE, quoted(word) if word else phrase("nothing"))
     return value
 
 
@@ -184,17 +185,19 @@ def _clues(lines: _Lines, rows: int, cols: int) -> Clues:
     clues: Clues = {}
     known: dict[str, int | None] = {}
     for row in range(rows):
-        words = lines.words(cols, "cells")
+        words = lines.words(cols, phrase("{count} cells in this line", count=cols))
         wrong = take_words(words, row, _read, known, clues)
         if wrong is not None:
-            raise lines.error("a clue's area, '-' or '.'", quoted(words[wrong]), wrong)
+            raise lines.error(phrase("a clue's area, '-' or '.'"), quoted(words[wrong]), wrong)
         if len(clues) > MAX_FOREIGN_CLUES:
-            raise lines.error(f"at most {MAX_FOREIGN_CLUES} clues", "more")
+            raise lines.error(
+                phrase("at most {most} clues", most=MAX_FOREIGN_CLUES), phrase("more")
+            )
     return clues
 
 
 def _sides(lines: _Lines, count: int) -> bytes:
-    words = lines.words(count, "sides")
+    words = lines.words(count, phrase("{count} sides in this line", count=count))
     try:
         return bytes(map(_BORDERS.__getitem__, words))
     except KeyError as error:
@@ -230,11 +233,13 @@ def _metadata(lines: _Lines, first: str) -> dict[str, str]:
             told = {key: data.string("metadata", key) for key in ("author", "source")}
             members = data.members("metadata")
         except FormatError as error:
-            raise lines.error(f"{error.expected} in the metadata", error.found) from None
+            raise lines.error(
+                phrase("{expected} in the metadata", expected=error.parts[0]), error.parts[1]
+            ) from None
         others = {ours: members.get(theirs) for ours, theirs in _NOTES.items()}
         return told | {ours: text for ours, text in others.items() if isinstance(text, str)}
     if first and (kind not in {"http", "https"} or lines.take_filled()):
-        raise lines.error("the end, or a block of metadata", "one more line")
+        raise lines.error(phrase("the end, or a block of metadata"), phrase("one more line"))
     return {}
 
 

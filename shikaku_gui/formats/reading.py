@@ -21,6 +21,7 @@ from shikaku_gui.formats.catalogue import FORMATS, SAVE_FORMAT, recognise
 from shikaku_gui.formats.gzip_data import GZIP_MAGIC, unpack
 from shikaku_gui.formats.part_reader import read_as, read_part
 from shikaku_gui.formats.saved_game import SavedGame
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, phrase
 
 BEGINNING = 2**16
 """How many bytes of a large file show whether it may be a puzzle."""
@@ -120,12 +121,18 @@ def _check_beginning(beginning: bytes) -> None:
     text = decode_text(whole_lines or beginning.decode("utf-8", "ignore"))
     found = recognise(text)
     if found is SAVE_FORMAT and '"shikaku"' not in text:
-        raise FormatError(f"the word shikaku in the first {len(beginning)} bytes", "other JSON")
+        raise FormatError(
+            phrase("the word shikaku in the first {count} bytes", count=len(beginning)),
+            phrase("other JSON"),
+        )
     if found.name == "json":
         from shikaku_gui.formats.json_puzzles import may_begin  # only needed here
 
         if not may_begin(text):
-            raise FormatError(f"a puzzle in the first {len(beginning)} bytes", "other JSON")
+            raise FormatError(
+                phrase("a puzzle in the first {count} bytes", count=len(beginning)),
+                phrase("other JSON"),
+            )
     if found is FORMATS[-1]:
         from shikaku_gui.formats.grid import check_words  # only needed here
 
@@ -206,7 +213,9 @@ def read_file(path: str | os.PathLike[str], check: Callable[[bytes], None] | Non
             check(data)
         data += file.read(MAX_TEXT_BYTES + 1 - len(data)) if data else b""
     if long or len(data) > MAX_TEXT_BYTES:
-        raise FormatError(f"a file of at most {MAX_TEXT_BYTES} bytes", "a longer one")
+        raise FormatError(
+            phrase("a text of at most {most} bytes", most=MAX_TEXT_BYTES), phrase("a longer one")
+        )
     return data
 
 
@@ -228,7 +237,7 @@ def _regular_handle(path: str, flags: int) -> int:
     os.close(handle)
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
-    raise OSError(errno.EINVAL, "Not a regular file", path)
+    raise OSError(errno.EINVAL, QT_TRANSLATE_NOOP("errors", "Not a regular file"), path)
 
 
 def decode_text(data: str | bytes) -> str:
@@ -240,7 +249,9 @@ def decode_text(data: str | bytes) -> str:
     if isinstance(data, bytes) and data.startswith(GZIP_MAGIC):
         data = unpack(data)
     if len(data) > MAX_TEXT_BYTES:
-        raise FormatError(f"a text of at most {MAX_TEXT_BYTES} bytes", "a longer one")
+        raise FormatError(
+            phrase("a text of at most {most} bytes", most=MAX_TEXT_BYTES), phrase("a longer one")
+        )
     if isinstance(data, bytes) and data.startswith(BOMS_16):
         data = _decoded(data, "utf-16")
     if isinstance(data, str):
@@ -257,7 +268,9 @@ def _check_characters(text: str) -> None:
     try:
         text.encode("utf-8")
     except UnicodeEncodeError as error:
-        raise FormatError.at(text, error.start, "text", "half a character") from None
+        raise FormatError.at(
+            text, error.start, phrase("text"), phrase("half a character")
+        ) from None
 
 
 def _decoded(data: bytes, encoding: str) -> str:
@@ -265,6 +278,6 @@ def _decoded(data: bytes, encoding: str) -> str:
         return data.decode(encoding).removeprefix(_BOM)
     except UnicodeDecodeError as error:
         before = data[: error.start].decode(encoding).removeprefix(_BOM)
-        found = f"the byte {data[error.start]:#04x}"
-        expected = f"text in {encoding.upper()}"
+        found = phrase("the byte {byte}", byte=f"{data[error.start]:#04x}")
+        expected = phrase("text in {name}", name=encoding.upper())
         raise FormatError.at(before, len(before), expected, found) from None

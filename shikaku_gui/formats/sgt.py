@@ -14,6 +14,7 @@ from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, MAX_SIDE, FormatError, G
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import EXPECTED_SIDE, Clues, parse_number, parse_side
 from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.texts import phrase
 
 _WRAPPERS = re.compile(r"(?:\S*rect\.html#|sgtpuzzles:rect:)")
 _SNIFF = re.compile(
@@ -54,9 +55,11 @@ def loads(text: str) -> SavedGame:
         raise FormatError.at(
             text,
             colon,
-            "':' and the cells (only its own program can expand a random seed: "
-            "open it there, then copy the game ID)",
-            "a random seed",
+            phrase(
+                "':' and the cells (only its own program can expand a random seed: "
+                "open it there, then copy the game ID)"
+            ),
+            phrase("a random seed"),
         )
     return SavedGame(Puzzle(rows, cols, cells(text, colon + 1, end, rows, cols)))
 
@@ -69,8 +72,8 @@ def params(text: str, start: int, end: int) -> tuple[int, int]:
     """
     match = _PARAMS.fullmatch(text, start, end)
     if match is None:
-        found = quoted(text[start:end]) if end > start else "nothing"
-        raise FormatError.at(text, start, "a size such as 10x8", found)
+        found = quoted(text[start:end]) if end > start else phrase("nothing")
+        raise FormatError.at(text, start, phrase("a size such as 10x8"), found)
     cols = parse_side(match["cols"])
     rows = parse_side(match["rows"]) if match["x"] else cols
     if cols is None or rows is None:
@@ -87,24 +90,31 @@ def cells(text: str, start: int, end: int, rows: int, cols: int) -> Clues:
     """
     count = sum(1 for _ in islice(_NUMBER.finditer(text, start, end), MAX_FOREIGN_CLUES + 1))
     if count > MAX_FOREIGN_CLUES:
-        raise FormatError.at(text, start, f"at most {MAX_FOREIGN_CLUES} clues")
+        raise FormatError.at(text, start, phrase("at most {most} clues", most=MAX_FOREIGN_CLUES))
     clues: Clues = {}
     index = 0
     while start < end:
         match = _CELLS.match(text, start, end)
         area = parse_number(match["area"]) if match and match["area"] else 0
         if match is None or area is None:
-            raise FormatError.at(text, start, "a run of cells a-z, a clue's area or '_'")
+            raise FormatError.at(text, start, phrase("a run of cells a-z, a clue's area or '_'"))
         if match["run"]:
             index += ord(match["run"]) - ord("a") + 1
         if match["area"]:
             clues[Cell(*divmod(index, cols))] = area
             index += 1
         if index > rows * cols:
-            raise FormatError.at(text, start, f"the end after {rows * cols} cells")
+            raise FormatError.at(
+                text, start, phrase("the end after {count} cells", count=rows * cols)
+            )
         start = match.end()
     if index < rows * cols:
-        raise FormatError.at(text, end, f"{rows * cols} cells", f"{index} cells")
+        raise FormatError.at(
+            text,
+            end,
+            phrase("{count} cells", count=rows * cols),
+            phrase("{count} cells", count=index),
+        )
     return clues
 
 
@@ -119,8 +129,8 @@ def _square(text: str, start: int, end: int) -> Puzzle:
     if length * length == count and MIN_SQUARE_SIDE <= length <= MAX_SIDE:
         return Puzzle(length, length, cells(text, start, end, length, length))
     if _SIZE.match(text, start):
-        raise FormatError.at(text, end, "':' and the cells behind the size")
-    raise FormatError.at(text, start, "a size such as 10x8 and ':' in front of the cells")
+        raise FormatError.at(text, end, phrase("':' and the cells behind the size"))
+    raise FormatError.at(text, start, phrase("a size such as 10x8 and ':' in front of the cells"))
 
 
 def dumps(game: SavedGame) -> str:

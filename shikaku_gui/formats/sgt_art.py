@@ -19,6 +19,7 @@ from shikaku_gui.formats.text_parsing import (
     parse_number,
 )
 from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.texts import Words, phrase
 
 _SNIFF = re.compile(r"\s*+\+-[-+]*\+\s*[\r\n]")
 _NUMBER = re.compile(r"[0-9]+")
@@ -38,7 +39,7 @@ def loads(text: str) -> SavedGame:
     """
     lines = [_trimmed(line) for line in islice(nonblank_lines(text), 2 * MAX_SIDE + 2)]
     if not lines:
-        raise FormatError.at(text, 0, "the upper edge of a frame")
+        raise FormatError.at(text, 0, phrase("the upper edge of a frame"))
     drawing = _Drawing(lines)
     puzzle = Puzzle(drawing.rows, drawing.cols, drawing.clues())
     return game_from_borders(puzzle, drawing.borders())
@@ -57,20 +58,26 @@ class _Drawing:
         length = len(lines[0].text)
         for line in lines:
             if len(line.text) != length:
-                raise _error(line, len(line.text), f"a line of {length} characters")
+                raise _error(
+                    line, len(line.text), phrase("a line of {count} characters", count=length)
+                )
         found = (word for line in lines[1::2] for word in _NUMBER.findall(line.text))
         self._step = max(2, *(len(word) for word in found), 0) + 1
         self.cols, rest = divmod(length - 1, self._step)
         self.rows = len(lines) // 2
         if rest or not self.cols or self.cols > MAX_SIDE:
             raise _error(
-                lines[0], length, f"columns of {self._step} characters, at most {MAX_SIDE}"
+                lines[0],
+                length,
+                phrase(
+                    "columns of {count} characters, at most {most}", count=self._step, most=MAX_SIDE
+                ),
             )
         if not self.rows or len(lines) % 2 == 0 or self.rows > MAX_SIDE:
             raise _error(
                 lines[-1],
                 0,
-                f"two lines a row and one more, at most {MAX_SIDE} rows",
+                phrase("two lines a row and one more, at most {most} rows", most=MAX_SIDE),
                 f"{len(lines)}",
             )
 
@@ -85,7 +92,9 @@ class _Drawing:
                     continue
                 area = parse_number(word.lstrip(" "))
                 if not area:
-                    raise _error(line, start, "a number at the right of its cell, or blanks")
+                    raise _error(
+                        line, start, phrase("a number at the right of its cell, or blanks")
+                    )
                 clues[Cell(row, col)] = area
             check_count(clues, line)
         return clues
@@ -104,9 +113,9 @@ class _Drawing:
 
 def _sign(line: TextLine, at: int, signs: str) -> int:
     if line.text[at] not in signs:
-        raise _error(line, at, f"{signs[0]!r} or a blank")
+        raise _error(line, at, phrase("{sign} or a blank", sign=repr(signs[0])))
     return _SIGNS[line.text[at]]
 
 
-def _error(line: TextLine, at: int, expected: str, found: str | None = None) -> FormatError:
+def _error(line: TextLine, at: int, expected: Words, found: Words | None = None) -> FormatError:
     return FormatError.at(line.source, line.start + at, expected, found)

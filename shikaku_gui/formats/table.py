@@ -24,6 +24,7 @@ from shikaku_gui.formats.base import (
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import Clues, TextLine, grid_words, parse_number
 from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.texts import Words, phrase
 
 _LINE = re.compile(r"[^\n]*\n?")
 _NUMBER = re.compile(r"([0-9]+)(?:\.0*)?")
@@ -48,7 +49,7 @@ _CELLS = {
     )
     for separator in _SEPARATORS
 }
-_EXPECTED = "a clue's area, '?' or a blank cell"
+_EXPECTED = phrase("a clue's area, '?' or a blank cell")
 
 
 def sniff(text: str) -> bool:
@@ -68,7 +69,9 @@ def divide(text: str) -> Sequence[Span]:
             start = None
         elif start is None:
             if len(spans) == MAX_PUZZLES:
-                raise line.error(0, f"at most {MAX_PUZZLES} puzzles in a text", "more")
+                raise line.error(
+                    0, phrase("at most {most} puzzles in a text", most=MAX_PUZZLES), phrase("more")
+                )
             start = line.start
     if start is not None:
         spans.append((start, len(text)))
@@ -140,12 +143,12 @@ class _Row:
             yield at, (match[2] if quoted is None else quoted).strip()
             at = match.end()
             if at < len(text) and text[at] != separator:
-                raise self.error(at, "the end of the cell")
+                raise self.error(at, phrase("the end of the cell"))
             at += 1
             if at > len(text):
                 break
 
-    def error(self, at: int, expected: str, found: str | None = None) -> FormatError:
+    def error(self, at: int, expected: Words, found: Words | None = None) -> FormatError:
         """Return the error for an offset in the line."""
         return FormatError.at(self.line.source, self.line.start + at, expected, found)
 
@@ -201,14 +204,16 @@ def loads(text: str) -> SavedGame:
     lines = [line for line in islice(_lines(text), MAX_SIDE + 4) if not _ends_table(line)]
     separator = _separator([line.text for line in lines[:2]])
     if separator is None:
-        raise FormatError.at(text, 0, "a row of cells")
+        raise FormatError.at(text, 0, phrase("a row of cells"))
     rows: list[_Row] = []
     count = 0
     for line in lines:
         rows.append(_Row(line, separator))
         count += rows[-1].clue_count
         if count > MAX_FOREIGN_CLUES:
-            raise rows[-1].error(0, f"at most {MAX_FOREIGN_CLUES} clues", "more")
+            raise rows[-1].error(
+                0, phrase("at most {most} clues", most=MAX_FOREIGN_CLUES), phrase("more")
+            )
     if separator == "|" and len(rows) > 1 and _RULE.fullmatch(lines[1].text):
         return SavedGame(_below_heading(rows))
     if len(rows) > 1 and rows[0].size() == (len(rows) - 1, rows[1].length):
@@ -238,7 +243,7 @@ def _below_heading(rows: list[_Row]) -> Puzzle:
         return readings[0]
     if not numbered:
         return below
-    raise rows[0].error(0, "a first row that is clearly a heading, or part of the grid")
+    raise rows[0].error(0, phrase("a first row that is clearly a heading, or part of the grid"))
 
 
 def _puzzle(rows: Sequence[_Row]) -> Puzzle:
@@ -248,9 +253,10 @@ def _puzzle(rows: Sequence[_Row]) -> Puzzle:
         FormatError: they are too many or too long, differ in length, or a cell is no clue.
     """
     cols = max(row.length for row in rows)
-    for count, row, what in ((len(rows), rows[-1], "rows"), (cols, rows[0], "columns")):
-        if count > MAX_SIDE:
-            raise row.error(0, f"at most {MAX_SIDE} {what}", "more")
+    if len(rows) > MAX_SIDE:
+        raise rows[-1].error(0, phrase("at most {most} rows", most=MAX_SIDE), phrase("more"))
+    if cols > MAX_SIDE:
+        raise rows[0].error(0, phrase("at most {most} columns", most=MAX_SIDE), phrase("more"))
     clues: Clues = {}
     for at, row in enumerate(rows):
         for col, area in row.areas().items():
@@ -259,7 +265,11 @@ def _puzzle(rows: Sequence[_Row]) -> Puzzle:
     short = next((row for row in rows if row.length < cols), None)
     if short is not None and not _adds_up(puzzle):
         found = f"{short.length}"
-        raise short.error(len(short.line.text), f"{cols} cells in this row, as in others", found)
+        raise short.error(
+            len(short.line.text),
+            phrase("{count} cells in this row", count=cols),
+            found,
+        )
     return puzzle
 
 

@@ -6,8 +6,9 @@ from functools import partial
 from itertools import islice
 from typing import NamedTuple, TypeAlias
 
-from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, MAX_SIDE, FormatError
+from shikaku_gui.formats.base import END_OF_LINE, MAX_FOREIGN_CLUES, MAX_SIDE, FormatError
 from shikaku_gui.model import Cell, Puzzle
+from shikaku_gui.texts import Words, phrase
 
 MAX_DIGITS = 9
 """The largest number of digits of a number, without leading zeros."""
@@ -33,13 +34,13 @@ class TextLine(NamedTuple):
         """Return the words between white space; what is longer than any row is not split."""
         return self.text.split(maxsplit=MAX_SIDE + 2)
 
-    def error(self, index: int, expected: str, found: str | None = None) -> FormatError:
+    def error(self, index: int, expected: Words, found: Words | None = None) -> FormatError:
         """Return the error for the word with that index, or for the end of the line."""
         words = islice(_WORD.finditer(self.text), index + 1)
         starts = [match.start() for match in words]
         column = starts[index] if index < len(starts) else len(self.text.rstrip())
         if index >= len(starts):
-            found = found or "the end of the line"
+            found = found or END_OF_LINE
         return FormatError.at(self.source, self.start + column, expected, found)
 
 
@@ -70,7 +71,10 @@ def parse_side(word: str) -> int | None:
     return value if value and value <= MAX_SIDE else None
 
 
-EXPECTED_SIDE = f"a size from 1 to {MAX_SIDE}"
+A_ROW = phrase("a row")
+A_COLUMN = phrase("a column")
+AN_AREA = phrase("an area")
+EXPECTED_SIDE = phrase("a size from 1 to {most}", most=MAX_SIDE)
 
 
 def parse_sides(line: TextLine, indexes: tuple[int, ...]) -> list[int]:
@@ -110,7 +114,7 @@ def cell_reader(blanks: str, unknown: str = "") -> CellReader:
 
 
 def read_rows(
-    lines: Iterator[TextLine], rows: int, cols: int, read: CellReader, expected: str, text: str
+    lines: Iterator[TextLine], rows: int, cols: int, read: CellReader, expected: Words, text: str
 ) -> Clues:
     """Return the clues of the next lines, one line for each row.
 
@@ -124,14 +128,16 @@ def read_rows(
         line = next(lines, None)
         if line is None:
             raise FormatError.at(
-                text, len(text.rstrip()), f"{rows} rows, this one is row {row + 1}"
+                text,
+                len(text.rstrip()),
+                phrase("{count} rows, this one is row {row}", count=rows, row=row + 1),
             )
         words = line.words()
         wrong = take_words(words[:cols], row, read, known, clues)
         if wrong is not None:
             raise line.error(wrong, expected)
         if len(words) != cols:
-            raise line.error(min(cols, len(words)), f"{cols} cells in this row")
+            raise line.error(min(cols, len(words)), phrase("{count} cells in this row", count=cols))
         check_count(clues, line)
     return clues
 
@@ -143,7 +149,7 @@ def check_count(clues: Clues, line: TextLine) -> None:
         FormatError: there are too many.
     """
     if len(clues) > MAX_FOREIGN_CLUES:
-        raise line.error(0, f"at most {MAX_FOREIGN_CLUES} clues", "more")
+        raise line.error(0, phrase("at most {most} clues", most=MAX_FOREIGN_CLUES), phrase("more"))
 
 
 _MAX_KNOWN = 10_000
@@ -226,7 +232,7 @@ def check_nothing_follows(text: str, end: int) -> None:
     line_end = _BREAKS.search(text, end)
     following = None if line_end is None else next(nonblank_lines(text, line_end.end()), None)
     if following is not None:
-        raise following.error(0, "the end of the text after a puzzle, or another puzzle")
+        raise following.error(0, phrase("the end of the text after a puzzle, or another puzzle"))
 
 
 def wrapped_offset(text: str, offset: int) -> int:

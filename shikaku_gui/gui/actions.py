@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from shikaku_gui.gui.help_actions import HELP_ACTIONS
 from shikaku_gui.gui.puzzle_actions import PUZZLE_ACTIONS, on_board
 from shikaku_gui.gui.widgets.action_set import Action, ActionTable
-from shikaku_gui.play import QT_TRANSLATE_NOOP
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.main_window import MainWindow

@@ -14,7 +14,7 @@ from shikaku_gui.gui.base.labels import tooltip_text
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme
 from shikaku_gui.gui.base.translation import typeset
-from shikaku_gui.play import QT_TRANSLATE_NOOP
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _SCHEMES = {
     Scheme.SYSTEM: QT_TRANSLATE_NOOP("menus", "Follow &System"),

@@ -8,7 +8,7 @@ from shikaku_gui.gui.actions import ACTIONS
 from shikaku_gui.gui.help.key_names import KeyList, board_keys
 from shikaku_gui.gui.widgets.action_set import ActionTable, WindowT
 from shikaku_gui.gui.widgets.toolbar import plain_text
-from shikaku_gui.play import QT_TRANSLATE_NOOP
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _EDITOR = QT_TRANSLATE_NOOP("help", "Editor: %1")
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from shikaku_gui.gui.widgets.action_set import Action
-from shikaku_gui.play import QT_TRANSLATE_NOOP
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.main_window import MainWindow

@@ -10,6 +10,7 @@ from shikaku_gui.model.board_rows import RowsDraft, check_within, column_of, dra
 from shikaku_gui.model.geometry import Cell, Rect
 from shikaku_gui.model.marks import NO_MARKS, Marks
 from shikaku_gui.model.puzzle import Puzzle
+from shikaku_gui.texts import ExplainedValueError, phrase
 
 MAX_TRIALS = 20
 """How many trials can be open at a time."""
@@ -69,7 +70,7 @@ class Board:
             ValueError: the rectangle is not drawn.
         """
         if rect not in self:
-            raise ValueError(f"there is no rectangle {rect}")
+            raise ExplainedValueError(phrase("there is no rectangle {rect}", rect=rect))
         draft = RowsDraft(self.by_row)
         draft.erase(rect)
         return self._made(draft, self.covered - rect.area)
@@ -141,7 +142,8 @@ class Board:
             ValueError: too many trials are open.
         """
         if len(self.trials) == MAX_TRIALS:
-            raise ValueError(f"{MAX_TRIALS} trials are open, which is the limit")
+            said = phrase("{count} trials are open, which is the limit", count=MAX_TRIALS)
+            raise ExplainedValueError(said)
         return self._with(self.marks, (*self.trials, Trial(self, supposed)))
 
     def with_trial_kept(self) -> "Board":
@@ -285,7 +287,7 @@ class Board:
 
     def _innermost(self) -> Trial:
         if not self.trials:
-            raise ValueError("no trial is open")
+            raise ExplainedValueError(phrase("no trial is open"))
         return self.trials[-1]
 
 

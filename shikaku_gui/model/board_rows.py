@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from shikaku_gui.model.geometry import Rect
 from shikaku_gui.model.puzzle import Puzzle
+from shikaku_gui.texts import ExplainedValueError, phrase
 
 Row: TypeAlias = tuple[Rect, ...]
 
@@ -69,7 +70,13 @@ class RowsDraft:
 def check_within(puzzle: Puzzle, rect: Rect) -> None:
     """Raise ValueError where the rectangle does not lie on the grid."""
     if not rect.within(puzzle.rows, puzzle.cols):
-        raise ValueError(f"{rect} does not lie on the {puzzle.rows} x {puzzle.cols} grid")
+        said = phrase(
+            "{rect} does not lie on the {rows} x {cols} grid",
+            rect=rect,
+            rows=puzzle.rows,
+            cols=puzzle.cols,
+        )
+        raise ExplainedValueError(said)
 
 
 def column_of(rect: Rect) -> int:

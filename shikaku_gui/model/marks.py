@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
 from shikaku_gui.model.geometry import Cell, Rect
+from shikaku_gui.texts import ExplainedValueError, phrase
 
 _Row = tuple[Rect, ...]
 
@@ -150,10 +151,11 @@ class Marks(NamedTuple):
         gone, uncrossed = tuple(pencilled), tuple(crossed_out)
         for rect in gone:
             if rect not in self.pencilled:
-                raise ValueError(f"there is no pencil rectangle {rect}")
+                raise ExplainedValueError(phrase("there is no pencil rectangle {rect}", rect=rect))
         for rect in uncrossed:
             if rect not in self.crossed_out:
-                raise ValueError(f"the rectangle {rect} is not crossed out")
+                said = phrase("the rectangle {rect} is not crossed out", rect=rect)
+                raise ExplainedValueError(said)
         return Marks(self.pencilled.changed((), gone), self.crossed_out.changed((), uncrossed))
 
     def differing(self, other: "Marks") -> set[Rect]:

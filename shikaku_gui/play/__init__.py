@@ -106,14 +106,7 @@ if TYPE_CHECKING:
         task_texts,
     )
     from shikaku_gui.play.marking import crosses_of
-    from shikaku_gui.play.messages import (
-        QT_TRANSLATE_NOOP,
-        Message,
-        Template,
-        broken_rule_message,
-        make_message,
-        problem_message,
-    )
+    from shikaku_gui.play.messages import broken_rule_message, problem_message
     from shikaku_gui.play.puzzle_appraisal import (
         PuzzleAppraisal,
         appraise_puzzle,
@@ -222,10 +215,7 @@ else:
                 "task_stage task_texts"
             ),
             "marking": "crosses_of",
-            "messages": (
-                "Message QT_TRANSLATE_NOOP Template broken_rule_message make_message "
-                "problem_message"
-            ),
+            "messages": "broken_rule_message problem_message",
             "puzzle_appraisal": (
                 "PuzzleAppraisal appraise_puzzle drawn_solution grade_unless_stopped"
             ),

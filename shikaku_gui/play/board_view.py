@@ -7,10 +7,10 @@ from shikaku_gui.model import BrokenRect, Cell, Rect, check_rect
 from shikaku_gui.play import messages
 from shikaku_gui.play.drag import Fit, RectPreview
 from shikaku_gui.play.marking import crosses_of
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, count_message, make_message
 from shikaku_gui.play.possible_rectangles import PossibleChoice
 from shikaku_gui.play.session import Session
 from shikaku_gui.play.trial_check import trial_name
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, count_message, make_message
 
 
 @dataclass(frozen=True, slots=True)

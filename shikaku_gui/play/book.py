@@ -10,7 +10,6 @@ from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.play.book_options import BookOptions, BookPlace
 from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_words import hint_message
-from shikaku_gui.play.messages import Message
 from shikaku_gui.play.unique_solution import UniqueSolution, find_unique_solution
 from shikaku_gui.solver import (
     Control,
@@ -22,6 +21,7 @@ from shikaku_gui.solver import (
     explain,
     grade,
 )
+from shikaku_gui.texts import Message
 
 _TECHNIQUES = tuple(Technique)
 

@@ -10,7 +10,15 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
-from shikaku_gui.play.book_options import BookOptions
+from shikaku_gui.play.book_options import BookOptions, not_one_of
+from shikaku_gui.texts import (
+    ExplainedValueError,
+    Message,
+    as_message,
+    error_message,
+    make_message,
+    phrase,
+)
 
 MAX_BOOK_BYTES = 1_000_000
 """The longest book file that is read."""
@@ -19,7 +27,7 @@ _DIGITS = re.compile(r"(\d+)")
 _WILD = re.compile(r"[*?\[]")
 
 
-class BookFileError(ValueError):
+class BookFileError(ExplainedValueError):
     """A book file cannot be used; the message says where and why."""
 
 
@@ -61,18 +69,21 @@ def read_book_file(path: Path) -> BookFile:
     with path.open("rb") as stream:
         data = stream.read(MAX_BOOK_BYTES + 1)
     if len(data) > MAX_BOOK_BYTES:
-        raise BookFileError(f"expected at most {MAX_BOOK_BYTES} bytes")
+        raise BookFileError(phrase("expected at most {most} bytes", most=MAX_BOOK_BYTES))
     try:
         table = tomllib.loads(data.decode("utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BookFileError(str(error)) from error
+        raise BookFileError(error_message(error)) from error
     output = table.pop("output", None)
     if output is not None and not (isinstance(output, str) and output.lower().endswith(".pdf")):
-        raise BookFileError("output: expected a name ending in .pdf")
+        raise BookFileError(phrase("{key}: expected a name ending in .pdf", key="output"))
     parts = _parts(table, path.parent)
     options = _options(table)
     if options.by_grade and parts[0].title:
-        raise BookFileError("by-grade: chapters come from the grades or from the file, not both")
+        said = phrase(
+            "{key}: chapters come from the grades or from the file, not both", key="by-grade"
+        )
+        raise BookFileError(said)
     return BookFile(options, parts, None if output is None else path.parent / output)
 
 
@@ -125,16 +136,32 @@ def parse_book_option(name: str, value: object) -> Any:
     members = get_args(kind)
     if members:
         if not isinstance(value, list):
-            raise ValueError(f"{key}: expected a list, not {value!r}")
+            said = phrase("{key}: expected a list, not {found}", key=key, found=repr(value))
+            raise ExplainedValueError(said)
         return tuple(_member(key, members[0], one) for one in value)
     if issubclass(kind, Enum):
         return _member(key, kind, value)
     if kind is float and isinstance(value, int) and not isinstance(value, bool):
         return float(value)
     if type(value) is not kind:
-        wanted = {str: "a text", bool: "true or false", int: "a whole number", float: "a number"}
-        raise ValueError(f"{key}: expected {wanted[kind]}, not {value!r}")
+        found = repr(value)
+        raise ExplainedValueError(
+            phrase(
+                "{key}: expected {expected}, not {found}",
+                key=key,
+                expected=_KINDS[kind],
+                found=found,
+            )
+        )
     return value
+
+
+_KINDS: Mapping[type, Message] = {
+    str: phrase("a text"),
+    bool: phrase("true or false"),
+    int: phrase("a whole number"),
+    float: phrase("a number"),
+}
 
 
 def _member(key: str, kind: type[Enum], value: object) -> Enum:
@@ -142,7 +169,7 @@ def _member(key: str, kind: type[Enum], value: object) -> Enum:
         return kind(value)
     except ValueError as error:
         wanted = ", ".join(member.value for member in kind)
-        raise ValueError(f"{key}: expected one of {wanted}, not {value!r}") from error
+        raise ExplainedValueError(not_one_of(key, wanted, repr(value))) from error
 
 
 def _options(table: Mapping[str, object]) -> BookOptions:
@@ -150,41 +177,51 @@ def _options(table: Mapping[str, object]) -> BookOptions:
     for key in table:
         if key not in names:
             known = ", ".join((*names, "puzzles", "chapter", "output"))
-            raise BookFileError(f"{key}: there is no such key; known are {known}")
+            raise BookFileError(
+                phrase("{key}: there is no such key; known are {names}", key=key, names=known)
+            )
     try:
         return BookOptions(
             **{names[key]: parse_book_option(names[key], value) for key, value in table.items()}
         )
     except ValueError as error:
-        raise BookFileError(str(error)) from error
+        raise BookFileError(error_message(error)) from error
 
 
 def _parts(table: dict[str, Any], folder: Path) -> tuple[BookPart, ...]:
     """Take the puzzles or the chapters out of the table."""
     chapters = table.pop("chapter", None)
     if chapters is None:
-        return (BookPart("", _files("puzzles", table.pop("puzzles", None), folder)),)
+        return (BookPart("", _files(as_message("puzzles"), table.pop("puzzles", None), folder)),)
     if "puzzles" in table:
-        raise BookFileError("puzzles: they stand in the chapters where there are any")
+        said = phrase("{key}: they stand in the chapters where there are any", key="puzzles")
+        raise BookFileError(said)
     if not isinstance(chapters, list) or not all(isinstance(each, dict) for each in chapters):
-        raise BookFileError("chapter: expected tables [[chapter]]")
+        raise BookFileError(phrase("{key}: expected tables [[chapter]]", key="chapter"))
     return tuple(_part(number, chapter, folder) for number, chapter in enumerate(chapters, 1))
 
 
 def _part(number: int, chapter: Mapping[str, object], folder: Path) -> BookPart:
-    place = f"chapter {number}"
+    place = phrase("chapter {number}", number=number)
     unknown = chapter.keys() - {"title", "puzzles"}
     if unknown:
-        raise BookFileError(f"{place}: {min(unknown)}: there is no such key")
+        said = phrase("{key}: there is no such key", key=_key(place, min(unknown)))
+        raise BookFileError(said)
     title = chapter.get("title")
     if not isinstance(title, str) or not title.strip():
-        raise BookFileError(f"{place}: title: expected a text")
-    return BookPart(title, _files(f"{place}: puzzles", chapter.get("puzzles"), folder))
+        said = phrase("{key}: expected a text", key=_key(place, "title"))
+        raise BookFileError(said)
+    return BookPart(title, _files(_key(place, "puzzles"), chapter.get("puzzles"), folder))
 
 
-def _files(key: str, names: object, folder: Path) -> tuple[str, ...]:
+def _key(place: Message, name: str) -> Message:
+    """Return what a key of a chapter is called."""
+    return make_message("{place}: {name}", place=place, name=name)
+
+
+def _files(key: Message, names: object, folder: Path) -> tuple[str, ...]:
     if not isinstance(names, list) or not names or not all(isinstance(n, str) for n in names):
-        raise BookFileError(f"{key}: expected a list of files")
+        raise BookFileError(phrase("{key}: expected a list of files", key=key))
     found: list[str] = []
     for name in names:
         if not _WILD.search(name):
@@ -197,6 +234,6 @@ def _files(key: str, names: object, folder: Path) -> tuple[str, ...]:
             start.glob(name.removeprefix(anchor)), key=lambda path: natural_key(str(path))
         )
         if not matches:
-            raise BookFileError(f"{key}: no file is called {name}")
+            raise BookFileError(phrase("{key}: no file is called {name}", key=key, name=name))
         found.extend(map(str, matches))
     return tuple(found)

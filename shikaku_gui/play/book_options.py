@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass
 from enum import Enum
 
+from shikaku_gui.texts import ExplainedValueError, Message, phrase
+
 MAX_MARGIN = 100.0
 """The largest margin, gutter or bleed, in millimetres."""
 
@@ -101,14 +103,26 @@ class BookOptions:
     def __post_init__(self) -> None:
         if self.per_page not in PER_PAGE:
             wanted = ", ".join(map(str, PER_PAGE))
-            raise ValueError(f"per-page: expected one of {wanted}, not {self.per_page}")
+            raise ExplainedValueError(not_one_of("per-page", wanted, str(self.per_page)))
         width, height = paper_size(self.paper)
         for name in ("margin", "gutter", "bleed"):
             length = getattr(self, name)
             if not 0 <= length <= MAX_MARGIN:
-                raise ValueError(f"{name}: expected 0 to {MAX_MARGIN:g} mm, not {length:g}")
+                said = phrase(
+                    "{key}: expected 0 to {most} mm, not {found}",
+                    key=name,
+                    most=f"{MAX_MARGIN:g}",
+                    found=f"{length:g}",
+                )
+                raise ExplainedValueError(said)
         if min(width, height) - 2 * self.margin - self.gutter < _SMALLEST_PAPER / 2:
-            raise ValueError(f"margin: too wide for pages of {width:g} x {height:g} mm")
+            said = phrase(
+                "{key}: too wide for pages of {width} x {height} mm",
+                key="margin",
+                width=f"{width:g}",
+                height=f"{height:g}",
+            )
+            raise ExplainedValueError(said)
 
     @property
     def solutions_place(self) -> BookPlace:
@@ -141,6 +155,15 @@ def paper_size(paper: str) -> tuple[float, float]:
         width, height = (round(float(side) * unit, 3) for side in found.group(1, 2))
         if min(width, height) >= _SMALLEST_PAPER and max(width, height) <= _LARGEST_PAPER:
             return width, height
-    raise ValueError(
-        f"paper: expected {', '.join(PAPERS)} or a size such as '152 x 229 mm', not {paper!r}"
+    said = phrase(
+        "{key}: expected {names} or a size such as '152 x 229 mm', not {found}",
+        key="paper",
+        names=", ".join(PAPERS),
+        found=repr(paper),
     )
+    raise ExplainedValueError(said)
+
+
+def not_one_of(key: str, wanted: str, found: str) -> Message:
+    """Say that an option has a value that it cannot have."""
+    return phrase("{key}: expected one of {names}, not {found}", key=key, names=wanted, found=found)

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, make_message
 
 
 class CheckLevel(Enum):

@@ -9,9 +9,9 @@ from shikaku_gui.model import Board, Cell, Erase, Move, Place, Restore
 from shikaku_gui.play.checked_game import Outcome
 from shikaku_gui.play.drag import Point
 from shikaku_gui.play.marking import Marking, crossing_out, pencilling
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
 from shikaku_gui.play.session import Session
 from shikaku_gui.solver import Technique
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, make_message
 
 _GIVEN = QT_TRANSLATE_NOOP("view", "This rectangle is part of the drill.")
 

@@ -6,8 +6,9 @@ from shikaku_gui.play.board_view import Tone
 from shikaku_gui.play.drill_session import DrillTool
 from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_words import hint_message
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, list_message, make_message
+from shikaku_gui.play.messages import list_message
 from shikaku_gui.solver import DrillResult, DrillVerdict, Technique
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, make_message
 
 _TASKS: Mapping[Technique, str] = {
     Technique.ONLY_RECTANGLE: QT_TRANSLATE_NOOP(

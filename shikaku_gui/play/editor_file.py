@@ -31,6 +31,7 @@ from shikaku_gui.play.edits import (
     TurnGrid,
 )
 from shikaku_gui.play.grid_transforms import GridAxis, GridTurn
+from shikaku_gui.texts import error_message, phrase
 
 
 @dataclass(frozen=True)
@@ -103,16 +104,18 @@ def loads(text: str) -> EditorState:
     """
     data = JsonDocument(text)
     if data.members().get("format") != _NAME:
-        raise data.error(("format",), f'the format "{_NAME}"')
-    data.integer("version", low=VERSION, high=VERSION, what="a version this program knows,")
+        raise data.error(("format",), phrase('the format "{name}"', name=_NAME))
+    data.integer("version", low=VERSION, high=VERSION, what=phrase("a version this program knows,"))
     match data.members():
         case {"edits": list(items), "saved": bool(saved), "path": str(path)}:
             edits = tuple(_edit(data, index, item) for index, item in enumerate(items))
-            position = data.integer("at", low=0, high=len(edits), what="a position in the edits,")
+            position = data.integer(
+                "at", low=0, high=len(edits), what=phrase("a position in the edits,")
+            )
             start, current = (_game(data, key) for key in ("begun", "now"))
             stamp = _stamp(data.members().get("stamp"))
             return EditorState(start, current, edits, position, saved, path, stamp)
-    raise data.error((), 'a list "edits", a text "path", and "saved", true or false,')
+    raise data.error((), phrase('a list "edits", a text "path", and "saved", true or false,'))
 
 
 def _stamp(value: object) -> tuple[int, int] | None:
@@ -128,7 +131,9 @@ def _game(data: JsonDocument, key: str) -> SavedGame:
     try:
         return formats.loads(data.string(key))
     except formats.FormatError as error:
-        raise data.error((key,), f"a puzzle ({error})") from None
+        raise data.error(
+            (key,), phrase("a puzzle ({reason})", reason=error_message(error))
+        ) from None
 
 
 def _edit_values(edit: Edit) -> list[object]:
@@ -161,7 +166,7 @@ def _edit(data: JsonDocument, index: int, item: object) -> Edit:
     with suppress(ValueError):
         if isinstance(item, list) and has_no_bools(item):
             return _edit_of(item)
-    raise data.error(("edits", index), "an edit this program knows")
+    raise data.error(("edits", index), phrase("an edit this program knows"))
 
 
 def _edit_of(item: list[object]) -> Edit:

@@ -1,6 +1,6 @@
 """Expected times in words, rounded as coarsely as an estimate deserves."""
 
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, make_message
 
 _UNDER_A_MINUTE = QT_TRANSLATE_NOOP("words", "less than a minute")
 _ONE_MINUTE = QT_TRANSLATE_NOOP("words", "about a minute")

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 from shikaku_gui.solver import Technique
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 FIND_SENTENCES: Mapping[Technique, str] = {
     Technique.ONLY_RECTANGLE: QT_TRANSLATE_NOOP(

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from shikaku_gui.model import Board, Erase, Puzzle, Rect, RejectTrial, apply
 from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_words import hint_message, hint_view_message
-from shikaku_gui.play.messages import Message
 from shikaku_gui.solver import GridRegion, Hint, HintKind, HintView, Mark, MarkRole, Phrase
+from shikaku_gui.texts import Message
 
 _NINTHS, _QUARTERS = tuple(GridRegion)[:9], tuple(GridRegion)[9:]
 _ORDER = tuple(HintDegree)

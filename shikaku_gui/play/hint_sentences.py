@@ -7,8 +7,8 @@ which are marked in its picture.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 from shikaku_gui.solver import Phrase
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,6 @@ from shikaku_gui.play import messages
 from shikaku_gui.play.find_sentences import FIND_SENTENCES
 from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_sentences import HINT_SENTENCES
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Argument, Message, make_message
 from shikaku_gui.play.mistake_sentences import MISTAKE_SENTENCES
 from shikaku_gui.solver import (
     Clue,
@@ -36,6 +35,7 @@ from shikaku_gui.solver import (
     Phrase,
     Technique,
 )
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, Argument, Message, make_message
 
 _SENTENCES = {**HINT_SENTENCES, **MISTAKE_SENTENCES}
 

@@ -8,8 +8,9 @@ from shikaku_gui.model import Board, check_rect, is_solved, violations
 from shikaku_gui.play.drill_session import DrillTool
 from shikaku_gui.play.lesson import LessonTask, TaskKind
 from shikaku_gui.play.lesson_sentences import LessonWords, lesson_words
-from shikaku_gui.play.messages import Message, broken_rule_message
+from shikaku_gui.play.messages import broken_rule_message
 from shikaku_gui.solver import Hint, Technique
+from shikaku_gui.texts import Message
 
 LESSON_TOOLS = (DrillTool.DRAW, DrillTool.PENCIL, DrillTool.CROSS_OUT)
 """The tools in lessons."""

@@ -7,8 +7,9 @@ from enum import Enum
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.play.hint_words import technique_name
 from shikaku_gui.play.lesson import Lesson, LessonTask, TaskKind
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message, size_text
+from shikaku_gui.play.messages import size_text
 from shikaku_gui.solver import Technique
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, make_message
 
 
 @dataclass(frozen=True, slots=True)

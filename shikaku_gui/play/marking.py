@@ -13,13 +13,8 @@ from shikaku_gui.model import (
     Unmark,
     check_rect,
 )
-from shikaku_gui.play.messages import (
-    QT_TRANSLATE_NOOP,
-    Message,
-    broken_rule_message,
-    clue_message,
-    make_message,
-)
+from shikaku_gui.play.messages import broken_rule_message, clue_message
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, make_message
 
 _ONE_CELL = QT_TRANSLATE_NOOP("view", "A pencil rectangle needs at least two cells.")
 _PENCILLED_ALREADY = QT_TRANSLATE_NOOP("view", "{rect} is already inside a pencil rectangle.")

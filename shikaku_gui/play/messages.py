@@ -1,86 +1,12 @@
-"""Texts for people, as templates with named arguments.
+"""What is said of rules, puzzles, clues and cells, in messages of :mod:`shikaku_gui.texts`."""
 
-A :class:`Message` is data: the terminal turns it into English with ``str(message)``, the
-window passes its translator to :meth:`Message.say`. Templates are
-marked with :func:`QT_TRANSLATE_NOOP`, by which ``script/translations`` finds them, so
-that this package needs no Qt. They are whole sentences, not put together from parts.
-
-A template may tie words to what is marked on the board: ``[subject]the 3[/subject]``, with the
-roles of :class:`shikaku_gui.solver.MarkRole`. The tags are left out unless they
-are asked for.
-"""
-
-import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from collections.abc import Sequence
 
 from shikaku_gui.model import BrokenRect, Cell, Problem, ProblemKind, Rect, Violation
-
-Argument: TypeAlias = "int | str | Cell | Rect | Message"
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, comma_message, make_message
 
 _CELLS_NAMED = 6
 _NAMED = 4
-_TAG = re.compile(r"\[/?(?:subject|allowed|ruled_out|reason|result)\]")
-
-
-class Template(str):
-    """A text marked for translation, which knows the context that it is translated in.
-
-    ``comment`` tells it from the same words with another meaning in the same context.
-    """
-
-    __slots__ = ("comment", "context")
-
-    context: str
-    comment: str
-
-    def __new__(cls, text: str, context: str, comment: str = "") -> "Template":
-        """Make the text."""
-        made = super().__new__(cls, text)
-        made.context = context
-        made.comment = comment
-        return made
-
-    def __reduce__(self) -> tuple[type["Template"], tuple[str, str, str]]:
-        """Let the text be sent to another process."""
-        return Template, (str(self), self.context, self.comment)
-
-
-def QT_TRANSLATE_NOOP(context: str, text: str, comment: str = "") -> str:  # noqa: N802 (Qt's name)
-    """Mark a text for translation and return it."""
-    return Template(text, context, comment)
-
-
-@dataclass(frozen=True)
-class Message:
-    """A template and its arguments; arguments may be messages themselves."""
-
-    template: str
-    arguments: tuple[tuple[str, Argument], ...] = ()
-
-    def say(self, translate: Callable[[str], str] = str, *, tagged: bool = False) -> str:
-        """Return the words, the template translated first; with the tags of roles if wanted."""
-        said = {
-            name: value.say(translate, tagged=tagged) if isinstance(value, Message) else str(value)
-            for name, value in self.arguments
-        }
-        template = translate(self.template)
-        return (template if tagged else _TAG.sub("", template)).format_map(said)
-
-    def __str__(self) -> str:
-        return self.say()
-
-
-def make_message(template: str, **arguments: Argument) -> Message:
-    """Make a message of a template marked for translation."""
-    return Message(template, tuple(arguments.items()))
-
-
-def count_message(one: str, many: str, count: int, **arguments: Argument) -> Message:
-    """Make a message of one of two templates: that for one thing, or that for ``{count}``."""
-    return make_message(one if count == 1 else many, count=count, **arguments)
-
 
 _BROKEN = {
     Violation.NO_CLUE: QT_TRANSLATE_NOOP("words", "This rectangle ({size}) contains no clue."),
@@ -131,7 +57,6 @@ _CLUE = QT_TRANSLATE_NOOP("words", "the {area} in {cell}")
 _UNKNOWN_CLUE = QT_TRANSLATE_NOOP("words", 'the "?" in {cell}')
 _PAIR_OF = QT_TRANSLATE_NOOP("words", "{first} and {last}")
 EITHER_OF = QT_TRANSLATE_NOOP("words", "{first} or {last}")
-_NEXT = QT_TRANSLATE_NOOP("words", "{first}, {next}")
 _MORE = QT_TRANSLATE_NOOP("words", "{first} and {count} more")
 
 
@@ -198,17 +123,8 @@ def list_message(
         name if isinstance(name, Message) else make_message("{name}", name=name) for name in named
     ]
     more = len(shown) - most
-    first = comma_message(shown[:most] if more > 0 else shown[:-1])
     if more > 0:
-        return make_message(_MORE, first=first, count=more)
+        return make_message(_MORE, first=comma_message(shown[:most]), count=more)
     if not shown[:-1]:
         return shown[-1] if shown else make_message("")
-    return make_message(pair, first=first, last=shown[-1])
-
-
-def comma_message(said: Sequence[Message]) -> Message:
-    """Join words with commas."""
-    joined = said[0] if said else make_message("")
-    for following in said[1:]:
-        joined = make_message(_NEXT, first=joined, next=following)
-    return joined
+    return make_message(pair, first=comma_message(shown[:-1]), last=shown[-1])

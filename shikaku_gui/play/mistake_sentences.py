@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from shikaku_gui.play.hint_sentences import Sentences
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 from shikaku_gui.solver import Phrase
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 MISTAKE_SENTENCES: Mapping[Phrase, Sentences] = {
     Phrase.BROKEN_RULE: Sentences(

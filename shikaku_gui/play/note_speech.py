@@ -2,8 +2,8 @@
 
 from shikaku_gui.model import NO_MARKS, Board, Cell, Marks, Rect, RectSet
 from shikaku_gui.play.marking import crosses_of
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
 from shikaku_gui.play.possible_rectangles import PossibleChoice
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, make_message
 
 _IN_PENCIL = QT_TRANSLATE_NOOP("view", "in a pencil rectangle of {height} by {width}")
 _IN_WRONG_PENCIL = QT_TRANSLATE_NOOP(

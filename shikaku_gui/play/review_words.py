@@ -6,15 +6,10 @@ from shikaku_gui.formats import HintDegree
 from shikaku_gui.model import check_rect
 from shikaku_gui.play.hint_presenter import first_degree
 from shikaku_gui.play.hint_words import hint_message
-from shikaku_gui.play.messages import (
-    QT_TRANSLATE_NOOP,
-    Message,
-    broken_rule_message,
-    make_message,
-    size_text,
-)
+from shikaku_gui.play.messages import broken_rule_message, size_text
 from shikaku_gui.play.review import GameReview, Moment, MomentKind, long_pause
 from shikaku_gui.solver import Hint
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, make_message
 
 _NO_TIMES = QT_TRANSLATE_NOOP(
     "words", "This game is from an older version, which did not record when moves were made."

@@ -28,10 +28,10 @@ from shikaku_gui.play.marking import (
     no_rectangle_message,
     pencilling,
 )
-from shikaku_gui.play.messages import Message
 from shikaku_gui.play.possible_rectangles import PossibleChoice, possible_choice
 from shikaku_gui.play.rectangle_tints import RectangleTints
 from shikaku_gui.play.sized_rectangle import SizedRectangle, sized_around
+from shikaku_gui.texts import Message
 
 
 class Session(CheckedGame):

@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence, Set
 from shikaku_gui.model import Board, Cell, Rect, check_rect
 from shikaku_gui.play import board_view, messages
 from shikaku_gui.play.drag import Fit, RectPreview
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
 from shikaku_gui.play.note_speech import (
     spoken_choice,
     spoken_note_changes,
@@ -18,6 +17,7 @@ from shikaku_gui.play.note_speech import (
     spoken_size_and_place,
 )
 from shikaku_gui.play.session import Session
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, comma_message, count_message, make_message
 
 _CLUES_NAMED = 8
 _NOTATION = re.compile(r"\bR(\d+)C(\d+)(?:-R(\d+)C(\d+))?\b")
@@ -153,7 +153,7 @@ def spoken_size(rect: Rect) -> Message:
 
 def spoken_sentence(parts: Sequence[Message]) -> Message:
     """Make a sentence of the parts of a phrase."""
-    return make_message(_SENTENCE, phrase=messages.comma_message(parts))
+    return make_message(_SENTENCE, phrase=comma_message(parts))
 
 
 def spoken_preview(session: Session, preview: RectPreview) -> list[Message]:
@@ -165,7 +165,7 @@ def spoken_preview(session: Session, preview: RectPreview) -> list[Message]:
     size = _size(preview.rect) if session.around is None else spoken_size_and_place(preview.rect)
     said = [size, *_stand(session, board_view.visible_preview(session, preview))]
     if preview.replaced:
-        said.append(messages.count_message(_REPLACES_ONE, _REPLACES, len(preview.replaced)))
+        said.append(count_message(_REPLACES_ONE, _REPLACES, len(preview.replaced)))
     return said
 
 
@@ -223,7 +223,7 @@ def spoken_clues_left(session: Session) -> list[Message]:
     in_turn = ahead + open_clues[: len(open_clues) - len(ahead)]
     named = [messages.clue_message(session.puzzle.clues[at], at) for at in in_turn]
     clues = messages.list_message(named, most=_CLUES_NAMED)
-    return [messages.count_message(_ONE_CLUE_LEFT, _CLUES_LEFT, len(named), clues=clues), covered]
+    return [count_message(_ONE_CLUE_LEFT, _CLUES_LEFT, len(named), clues=clues), covered]
 
 
 def _clue_in(board: Board, at: Cell) -> list[Message]:

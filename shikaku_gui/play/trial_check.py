@@ -6,15 +6,9 @@ from enum import Enum
 from itertools import islice
 
 from shikaku_gui.model import Board, BrokenRect, Cell, Rect, violations
-from shikaku_gui.play.messages import (
-    QT_TRANSLATE_NOOP,
-    Message,
-    broken_rule_message,
-    clue_message,
-    make_message,
-    size_text,
-)
+from shikaku_gui.play.messages import broken_rule_message, clue_message, size_text
 from shikaku_gui.play.possible_rectangles import possible_rects
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, make_message
 
 _AROUND = 30
 """How far around what a trial has drawn a large board is searched, in cells."""

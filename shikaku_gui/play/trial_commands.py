@@ -2,8 +2,8 @@
 
 from shikaku_gui.model import MAX_TRIALS, BeginTrial, ClearMarks, KeepTrial, RejectTrial
 from shikaku_gui.play.checked_game import Outcome
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, make_message
 from shikaku_gui.play.session import Session
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, make_message
 
 _MANY_TRIALS = QT_TRANSLATE_NOOP("view", "{count} trials are open: keep or reject one first.")
 

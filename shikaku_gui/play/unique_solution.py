@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.play import messages
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP, Message, make_message
 from shikaku_gui.solver import SolveResult, Status, Stop, solve
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, make_message
 
 _NONE = QT_TRANSLATE_NOOP("words", "It has no solution.")
 _NONE_BECAUSE = QT_TRANSLATE_NOOP("words", "It has no solution. {reason}")

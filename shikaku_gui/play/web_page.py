@@ -12,8 +12,8 @@ from shikaku_gui import resources
 from shikaku_gui.formats import single_line
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.play.hint_words import level_name
-from shikaku_gui.play.messages import QT_TRANSLATE_NOOP
 from shikaku_gui.solver import Difficulty
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, ExplainedValueError, phrase
 
 MAX_WEB_CELLS = 10_000
 """The largest grid of a web page; each cell is an element of the page."""
@@ -96,7 +96,7 @@ _SCRIPT_TEXTS = {
 """Texts that the script shows; it fills in what stands in braces."""
 
 
-class WebPageTooLargeError(ValueError):
+class WebPageTooLargeError(ExplainedValueError):
     """There are too many cells for a web page."""
 
 
@@ -117,9 +117,12 @@ class WebPuzzle:
 
     def __post_init__(self) -> None:
         if self.puzzle.area > MAX_WEB_CELLS:
-            raise WebPageTooLargeError(
-                f"a web page has at most {MAX_WEB_CELLS} cells; this puzzle has {self.puzzle.area}"
+            said = phrase(
+                "a web page has at most {most} cells; this puzzle has {count}",
+                most=MAX_WEB_CELLS,
+                count=self.puzzle.area,
             )
+            raise WebPageTooLargeError(said)
 
 
 def make_web_page(
@@ -141,7 +144,8 @@ def make_web_page(
     if not puzzles:
         raise ValueError("a web page needs a puzzle")
     if sum(each.puzzle.area for each in puzzles) > MAX_WEB_CELLS_OF_ALL:
-        raise WebPageTooLargeError(f"a web page has at most {MAX_WEB_CELLS_OF_ALL} cells in all")
+        said = phrase("a web page has at most {most} cells in all", most=MAX_WEB_CELLS_OF_ALL)
+        raise WebPageTooLargeError(said)
     template, style, script = map(resources.web_page_part, ("page.html", "page.css", "page.js"))
     data = {
         "puzzles": [_data(each, translate) for each in puzzles],

@@ -33,6 +33,7 @@ from shikaku_gui.solver.generation.uniqueness import make_unique
 from shikaku_gui.solver.grading import Difficulty
 from shikaku_gui.solver.result import Level
 from shikaku_gui.solver.techniques.hint_records import Technique
+from shikaku_gui.texts import ExplainedError, Message, phrase
 
 MAX_TRIES, MAX_TRIES_NEEDING = 20_000, 2_000
 """The number of attempts, and that for a puzzle that needs a technique.
@@ -48,7 +49,16 @@ _MIN_SIDE_FOR_CLUE_SHARE = 4
 RANDOM_SEED_LIMIT = 1_000_000_000
 
 
-class NotFoundError(Exception):
+_ADVICE = {
+    (False, False): phrase("try a larger size or another grade"),
+    (False, True): phrase("try a larger size, no symmetry or another grade"),
+    (True, False): phrase("try a larger size or another technique"),
+    (True, True): phrase("try a larger size, no symmetry or another technique"),
+}
+"""What else to try, by whether a technique and a symmetry were wanted."""
+
+
+class NotFoundError(ExplainedError):
     """No such puzzle was found; ``stopped`` is whether a limit ended the search.
 
     ``impossible`` is whether it is known that there is none of that size: nothing was tried.
@@ -58,26 +68,48 @@ class NotFoundError(Exception):
         self.recipe = recipe
         self.tries = tries
         self.stopped = stopped
-        super().__init__(self._text())
+        super().__init__(self._message())
 
     @property
     def impossible(self) -> bool:
         """Whether no such puzzle exists."""
         return not self.tries and not self.stopped
 
-    def _text(self) -> str:
-        recipe = self.recipe
-        grade = "" if recipe.grade is None else f" {recipe.grade.value}"
-        needs = "" if recipe.needs is None else f" that needs {recipe.needs.value}"
-        puzzle = f"no{grade} puzzle of {recipe.rows} x {recipe.cols}{needs}"
+    def _message(self) -> Message:
+        puzzle = self._puzzle()
         if self.impossible:
-            return f"{puzzle} exists; ask for a larger size"
-        attempts = "1 attempt" if self.tries == 1 else f"{self.tries} attempts"
+            return phrase("{puzzle} exists; ask for a larger size", puzzle=puzzle)
+        attempts = phrase("{count} attempts", count=self.tries)
+        if self.tries == 1:
+            attempts = phrase("1 attempt")
         if self.stopped:
-            return f"{puzzle} was found before the limit, in {attempts}"
-        other = "grade" if recipe.needs is None else "technique"
-        symmetry = "" if recipe.symmetry is Symmetry.NONE else ", no symmetry"
-        return f"{puzzle} was found in {attempts}; try a larger size{symmetry} or another {other}"
+            return phrase(
+                "{puzzle} was found before the limit, in {attempts}",
+                puzzle=puzzle,
+                attempts=attempts,
+            )
+        advice = _ADVICE[self.recipe.needs is not None, self.recipe.symmetry is not Symmetry.NONE]
+        return phrase(
+            "{puzzle} was found in {attempts}; {advice}",
+            puzzle=puzzle,
+            attempts=attempts,
+            advice=advice,
+        )
+
+    def _puzzle(self) -> Message:
+        recipe = self.recipe
+        size = f"{recipe.rows} x {recipe.cols}"
+        grade = None if recipe.grade is None else recipe.grade.value
+        if grade is None:
+            return phrase("no puzzle of {size}", size=size)
+        if recipe.needs is None:
+            return phrase("no {grade} puzzle of {size}", grade=grade, size=size)
+        return phrase(
+            "no {grade} puzzle of {size} that needs {technique}",
+            grade=grade,
+            size=size,
+            technique=recipe.needs.value,
+        )
 
 
 OnProgress: TypeAlias = Callable[[int, float | None], None]

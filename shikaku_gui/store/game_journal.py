@@ -12,6 +12,7 @@ from pathlib import Path
 from zlib import crc32
 
 from shikaku_gui.formats import ChangedGame, FormatError, SavedGame, append_bytes
+from shikaku_gui.texts import phrase
 
 JOURNAL_SUFFIX = ".journal"
 _LINE = re.compile(rb"([0-9a-f]{8}) (.+)")
@@ -84,5 +85,5 @@ def read_journal(path: Path, save: SavedGame) -> JournalContent:
 def _checked(line: bytes, number: int) -> str:
     match = _LINE.fullmatch(line)
     if match is None or int(match[1], 16) != crc32(match[2]):
-        raise FormatError("a change with its checksum", "other bytes", number, 1)
+        raise FormatError(phrase("a change with its checksum"), phrase("other bytes"), number, 1)
     return match[2].decode("ascii", "replace")

@@ -16,7 +16,7 @@ from shikaku_gui import resources
 from shikaku_gui.cli import language, main
 from shikaku_gui.cli.argparse_texts import ARGPARSE_TEXTS
 from shikaku_gui.cli.language import locale_language, said, terminal_plural, terminal_text
-from shikaku_gui.play import QT_TRANSLATE_NOOP, make_message
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, make_message
 
 GERMAN = {
     ("terminal", "This is the only solution."): ("Das ist die einzige Lösung.",),

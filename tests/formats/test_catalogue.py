@@ -55,6 +55,7 @@ print(*(name for name in sorted(set(sys.modules) - before) if name.startswith("s
         "borders",
         "collector_pause",
         "json_columns",
+        "json_places",
         "json_reader",
         "puzzle_sequences",
         "text_parsing",

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings, strategies as st
 
-from shikaku_gui.formats import FormatError, json_reader
+from shikaku_gui.formats import FormatError, json_places, json_reader
 from shikaku_gui.formats.json_reader import JsonDocument
 
 TEXT = '{"a": [1, {"b" : "x\\"]"}, null],\n "c": {}}'
@@ -101,8 +101,8 @@ def test_each_part_is_looked_through_once_however_many_errors_there_are(
         looked.append(at)
         return members(text, at)
 
-    members = json_reader._members
-    monkeypatch.setattr(json_reader, "_members", noted)
+    members = json_places.members_of
+    monkeypatch.setattr(json_places, "members_of", noted)
     data = JsonDocument("[[1, 2], [3, 4]]")
     errors = [data.error((one, other), "x") for one in range(2) for other in range(2)]
     assert [error.column for error in errors] == [3, 6, 11, 14]
@@ -139,13 +139,13 @@ def test_taken_items_are_dropped() -> None:
 
 def test_what_comes_behind_an_error_is_not_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    skip = json_reader._skip
+    skip = json_places.skip_space
 
     def noted(text: str, at: int) -> int:
         asked.append(at)
         return skip(text, at)
 
-    monkeypatch.setattr(json_reader, "_skip", noted)
+    monkeypatch.setattr(json_places, "skip_space", noted)
     text = '{"a": 1, "b": [' + "[1], " * 1_000 + "[1]]}"
     data = JsonDocument(text)
     assert data.error(("b",), "x").column == text.index("[") + 1

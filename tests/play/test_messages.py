@@ -14,7 +14,7 @@ from shikaku_gui.model import (
     conflict,
 )
 from shikaku_gui.play import messages
-from shikaku_gui.play.messages import Message, make_message
+from shikaku_gui.texts import Message, make_message
 
 PUZZLE = Puzzle(4, 5, {Cell(0, 0): 8, Cell(0, 1): 2, Cell(3, 4): None})
 

@@ -8,8 +8,8 @@ from shikaku_gui.formats import SavedGame, loads
 from shikaku_gui.model import Board, Cell, Place, Rect
 from shikaku_gui.play import speech
 from shikaku_gui.play.check_level import CheckLevel
-from shikaku_gui.play.messages import Message
 from shikaku_gui.play.session import Session
+from shikaku_gui.texts import Message
 from tests.play.scripts import run
 
 GRID = """

@@ -1,6 +1,7 @@
 """``shikaku dataset``: the puzzles of a SPEC, made in parts and assembled to files."""
 
 import argparse
+import gettext
 import re
 import tempfile
 from collections.abc import Iterator
@@ -25,6 +26,7 @@ from shikaku_gui.cli.dataset.records import MadeRecord, make_record
 from shikaku_gui.cli.dataset.spec import DataFormat, DatasetSpec, SpecError, load_spec
 from shikaku_gui.cli.dataset.writers import ParquetMissingError, check_parquet
 from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.language import named, terminal_plural, terminal_text, why
 from shikaku_gui.cli.progress_bar import progress
 from shikaku_gui.solver import Difficulty
 
@@ -42,21 +44,21 @@ def run(arguments: list[str]) -> int:
     parser = make_parser()
     options = parser.parse_args(arguments)
     if options.output is None and options.plan is None:
-        parser.error("the following arguments are required: -o/--output")
+        parser.require("-o/--output")
     if options.plan is not None and options.shard != ALL_PARTS:
-        parser.error("argument --plan: not allowed with argument --shard")
+        parser.refuse("--plan", gettext.gettext("not allowed with argument %s") % "--shard")
     try:
         spec = load_spec(Path(options.spec))
     except SpecError as error:
-        streams.print_error(f"{options.spec}: {error}")
+        streams.print_error(named(options.spec, why(error)))
         return ExitStatus.BAD_INPUT
     except OSError as error:
-        streams.print_error(f"{options.spec or repr('')}: {error.strerror or error}")
+        streams.print_error(named(options.spec or repr(""), why(error)))
         return ExitStatus.BAD_INPUT
     try:
         return _plan(options, spec) if options.plan is not None else _make(options, spec)
     except (ClusterUnreachableError, ParquetMissingError, PartsError) as error:
-        streams.print_error(error)
+        streams.print_error(why(error))
         return ExitStatus.BAD_INPUT
     except BrokenExecutor as error:
         streams.print_error(error)
@@ -107,9 +109,8 @@ def _shard(text: str) -> Shard:
     found = re.fullmatch(r"(\d{1,7})/(\d{1,7})", text, re.ASCII)
     shard = Shard(int(found[1]), int(found[2])) if found else Shard(0, 0)
     if not 1 <= shard.number <= shard.total <= _MAX_SHARDS:
-        raise argparse.ArgumentTypeError(
-            f"expected a shard such as 3/100, from 1/N to N/N, not {text[:20]!r}"
-        )
+        wrong = terminal_text("expected a shard such as 3/100, from 1/N to N/N, not {found}")
+        raise argparse.ArgumentTypeError(wrong.format(found=repr(text[:20])))
     return shard
 
 
@@ -119,22 +120,39 @@ def _make(options: argparse.Namespace, spec: DatasetSpec) -> int:
     folder = Path(options.output)
     if is_complete(folder, spec):
         remove_draft(folder)
-        print(f"{streams.escape_controls(options.output)}: the dataset is complete")
+        complete = terminal_text("the dataset is complete")
+        print(named(streams.escape_controls(options.output), complete))
         return ExitStatus.OK
     parts = DatasetParts(_parts_folder(folder), spec, options.shard)
     for _ in _made(options, parts):
         pass
     if options.shard != ALL_PARTS:
-        print(f"shard {options.shard.number}/{options.shard.total}: {parts.number} records")
+        made = terminal_plural(
+            "shard {number}/{total}: one record",
+            "shard {number}/{total}: {count} records",
+            parts.number,
+        )
+        print(made.format(number=options.shard.number, total=options.shard.total))
         return ExitStatus.OK
-    with progress("Files", spec.number) as report_progress:
+    with progress(terminal_text("Files"), spec.number) as report_progress:
         summary = assemble(folder, spec, parts, report_progress)
+    #: What a dataset holds; {kept} are different under rotation and reflection.
+    text = terminal_text(
+        "recipes: {recipes}; different puzzles: {distinct}; "
+        "also under rotation and reflection: {kept}; not found: {missing}"
+    )
     print(
-        f"{summary.recipes} recipes: {summary.distinct} different puzzles, {summary.kept} of them "
-        f"under rotation and reflection, {summary.not_found} not found"
+        text.format(
+            recipes=summary.recipes,
+            distinct=summary.distinct,
+            kept=summary.kept,
+            missing=summary.not_found,
+        )
     )
     if not summary.audit.clean:
-        raise PartsError("the audit found a canonical form twice: this is a bug in Shikaku")
+        raise PartsError(
+            terminal_text("the audit found a canonical form twice: this is a bug in Shikaku")
+        )
     return ExitStatus.LIMIT if summary.not_found else ExitStatus.OK
 
 
@@ -147,7 +165,8 @@ def _parts_folder(folder: Path) -> Path:
     """
     parts = folder / _PARTS_NAME
     if folder.exists() and not parts.is_dir() and any(folder.iterdir()):
-        raise PartsError(f"{folder} contains other files; choose a new folder")
+        text = terminal_text("{name} contains other files; choose a new folder")
+        raise PartsError(text.format(name=folder))
     parts.mkdir(parents=True, exist_ok=True)
     return parts
 
@@ -182,7 +201,7 @@ def _made(
     missing = parts.missing()
     with (
         closing(parts),
-        progress("Puzzles", parts.number) as report_progress,
+        progress(terminal_text("Puzzles"), parts.number) as report_progress,
         parallel_work.open_batch(options, _make_record, _weight, lambda: False) as batch,
     ):
         for each, made in batch.results(missing):

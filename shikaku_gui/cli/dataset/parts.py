@@ -14,6 +14,7 @@ from typing import IO, NamedTuple
 
 from shikaku_gui.cli.dataset.records import record_start
 from shikaku_gui.cli.dataset.spec import DatasetSpec, PuzzleSeries
+from shikaku_gui.cli.language import named, terminal_text
 from shikaku_gui.solver import RECIPE_VERSION, Recipe
 
 RECIPES_PER_PART = 200
@@ -74,9 +75,10 @@ class DatasetPart(NamedTuple):
                 if not line.endswith(b"}\n"):
                     return
                 if not line.startswith(record_start(recipe)):
-                    raise PartsError(
-                        f"{self.path}: line {number} is not of {recipe}: {_why(recipe, line)}"
+                    text = terminal_text("line {line} is not of {recipe}: {reason}").format(
+                        line=number, recipe=recipe, reason=_why(recipe, line)
                     )
+                    raise PartsError(named(str(self.path), text))
                 yield line
 
 
@@ -87,11 +89,11 @@ def _why(recipe: Recipe, line: bytes) -> str:
         with suppress(ValueError):  # some versions do not make such recipes
             start = record_start(replace(recipe, version=version))
         if start and line.startswith(start):
-            return (
-                f"it is of version {version} of the generator; to resume, set generator_version = "
-                f"{version} in the [[puzzles]] of the SPEC"
-            )
-    return "the folder contains the puzzles of another SPEC; choose another folder"
+            return terminal_text(
+                "it is of version {version} of the generator; to resume, set {setting} in the "
+                "[[puzzles]] of the SPEC"
+            ).format(version=version, setting=f"generator_version = {version}")
+    return terminal_text("the folder contains the puzzles of another SPEC; choose another folder")
 
 
 class DatasetParts:
@@ -157,7 +159,8 @@ class DatasetParts:
             self._open = part, path.open("ab")
         file = self._open[1]
         if os.fstat(file.fileno()).st_size != self._ends[path]:
-            raise PartsError(f"another program is also writing {path}")
+            text = terminal_text("another program is also writing {name}")
+            raise PartsError(text.format(name=path))
         file.write(line)
         file.flush()
         self._ends[path] += len(line)

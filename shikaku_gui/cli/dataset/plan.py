@@ -7,11 +7,21 @@ from statistics import fmean, variance
 from shikaku_gui.cli.dataset.records import MadeRecord
 from shikaku_gui.cli.dataset.spec import DatasetSpec, PuzzleSeries
 from shikaku_gui.cli.lab_summary import aligned
+from shikaku_gui.cli.language import decimal_text, terminal_marked, terminal_text
 
 _DEVIATIONS_OF_95_PERCENT = 1.96
 _SECONDS_PER_HOUR = 3600
 _MEGABYTE = 10**6
-_HEADINGS = ("series", "puzzles", "measured", "ms each", "longest", "core-hours", "95 %", "MB")
+_HEADINGS = (
+    terminal_marked("series"),
+    terminal_marked("puzzles"),
+    terminal_marked("measured"),
+    terminal_marked("ms each"),
+    terminal_marked("longest"),
+    terminal_marked("core-hours"),
+    terminal_marked("95%"),
+    terminal_marked("MB"),
+)
 
 
 class SeriesMeasurement:
@@ -62,10 +72,10 @@ class SeriesMeasurement:
             name,
             str(number),
             str(len(self._seconds)),
-            f"{1000 * fmean(self._seconds):.1f}",
-            f"{1000 * max(self._seconds):.1f}",
+            decimal_text(f"{1000 * fmean(self._seconds):.1f}"),
+            decimal_text(f"{1000 * max(self._seconds):.1f}"),
             *_hours(self.seconds, self.variance),
-            f"{self.megabytes:.1f}",
+            decimal_text(f"{self.megabytes:.1f}"),
         ]
 
 
@@ -73,18 +83,21 @@ def plan_text(spec: DatasetSpec, measured: Sequence[SeriesMeasurement]) -> str:
     """Return the table of all series, and their sum."""
     known = [each for each in measured if each.known]
     total = [
-        "all",
+        terminal_text("all"),
         str(spec.number),
         "",
         "",
         "",
         *_hours(sum(each.seconds for each in known), sum(each.variance for each in known)),
-        f"{sum(each.megabytes for each in known):.1f}",
+        decimal_text(f"{sum(each.megabytes for each in known):.1f}"),
     ]
-    lines = aligned([_HEADINGS, *(each.row() for each in measured), total])
+    lines = aligned([[*map(terminal_text, _HEADINGS)], *(each.row() for each in measured), total])
     if len(known) < len(measured):
         lines.append(
-            "A series whose puzzles exist already was not measured; the sum does not include it."
+            terminal_text(
+                "A series whose puzzles exist already was not measured; the sum does not include "
+                "it."
+            )
         )
     return "\n".join(lines) + "\n"
 
@@ -93,9 +106,9 @@ def _hours(seconds: float, spread: float) -> tuple[str, str]:
     """Return the hours, and the interval that holds the true number in 95 of 100 cases."""
     away = _DEVIATIONS_OF_95_PERCENT * sqrt(spread)
     if away == inf:
-        return f"{seconds / _SECONDS_PER_HOUR:.3g}", "unknown"
+        return decimal_text(f"{seconds / _SECONDS_PER_HOUR:.3g}"), terminal_text("unknown")
     low, high = max(0.0, seconds - away), seconds + away
     return (
-        f"{seconds / _SECONDS_PER_HOUR:.3g}",
-        f"{low / _SECONDS_PER_HOUR:.3g}-{high / _SECONDS_PER_HOUR:.3g}",
+        decimal_text(f"{seconds / _SECONDS_PER_HOUR:.3g}"),
+        decimal_text(f"{low / _SECONDS_PER_HOUR:.3g}-{high / _SECONDS_PER_HOUR:.3g}"),
     )

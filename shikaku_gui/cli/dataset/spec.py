@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from shikaku_gui.cli.arguments import MAX_COUNT
+from shikaku_gui.cli.language import terminal_text, why
 from shikaku_gui.formats import MAX_SIDE
 from shikaku_gui.solver import (
     RECIPE_VERSION,
@@ -116,17 +117,17 @@ def load_spec(path: Path) -> DatasetSpec:
     with path.open("rb") as file:
         data = file.read(MAX_SPEC_BYTES + 1)
     if len(data) > MAX_SPEC_BYTES:
-        raise SpecError(f"it is longer than {MAX_SPEC_BYTES} bytes")
+        raise SpecError(terminal_text("it is longer than {most} bytes").format(most=MAX_SPEC_BYTES))
     try:
         text = data.decode("utf-8")
         return _SpecReader(text).spec()
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise SpecError(f"line {line}: this is not UTF-8") from None
+        raise SpecError(_at_line(line, terminal_text("this is not UTF-8"))) from None
     except tomllib.TOMLDecodeError as error:
-        raise SpecError(f"this is not TOML: {error}") from None
+        raise SpecError(terminal_text("this is not TOML: {reason}").format(reason=error)) from None
     except RecursionError:
-        raise SpecError("it is nested too deeply") from None
+        raise SpecError(terminal_text("it is nested too deeply")) from None
 
 
 class _SpecReader:
@@ -148,14 +149,19 @@ class _SpecReader:
         name = self._string((), root, "name")
         if not _NAME.fullmatch(name):
             self._refuse(
-                ("name",), "must have letters, digits and any of ._- only, at most 96 of them"
+                ("name",),
+                terminal_text(
+                    "{key} must have letters, digits and any of ._- only, at most 96 of them"
+                ),
             )
         series = self._list((), root, "puzzles")
         if not series:
-            self._refuse(("puzzles",), "must have one table or more: [[puzzles]]")
+            self._refuse(
+                ("puzzles",), terminal_text("{key} must have one table or more: [[puzzles]]")
+            )
         title = self._string((), root, "title", name)
         if not title.strip() or len(title.splitlines()) > 1:
-            self._refuse(("title",), "must be one line")
+            self._refuse(("title",), terminal_text("{key} must be one line"))
         return DatasetSpec(
             name,
             title,
@@ -168,7 +174,7 @@ class _SpecReader:
 
     def _series(self, path: _Path, table: object) -> PuzzleSeries:
         if not isinstance(table, dict):
-            self._refuse(path, "must be a table: [[puzzles]]")
+            self._refuse(path, terminal_text("must be a table: [[puzzles]]"))
         keys = (
             *("size", "number", "grade", "character", "symmetry", "needs", "seed"),
             "generator_version",
@@ -183,7 +189,11 @@ class _SpecReader:
             try:
                 character = Character.parse(self._string(path, table, "character"))
             except ValueError as error:
-                self._refuse((*path, "character"), f"is wrong: {error}")
+                self._refuse(
+                    (*path, "character"),
+                    terminal_text("{key} is wrong: {reason}"),
+                    reason=why(error),
+                )
         needed = self._choice(path, table, "needs", [each.value for each in Technique])
         version = self._whole(
             path, table, "generator_version", default=_BEST, least=_BEST, most=RECIPE_VERSION
@@ -200,7 +210,8 @@ class _SpecReader:
                 Technique(needed) if needed else None,
             )
         except ValueError as error:
-            self._refuse(path, f"these settings do not go together: {error}")
+            text = terminal_text("these settings do not go together: {reason}")
+            self._refuse(path, text, reason=why(error))
         return PuzzleSeries(first, number)
 
     def _size(self, path: _Path, table: Mapping[str, Any]) -> tuple[int, int]:
@@ -210,7 +221,11 @@ class _SpecReader:
         if not (1 <= rows <= MAX_SIDE and 1 <= cols <= MAX_SIDE):
             self._refuse(
                 (*path, "size"),
-                f"must be a size such as 10x15 with sides up to {MAX_SIDE}, not {_short(text)}",
+                terminal_text(
+                    "{key} must be a size such as 10x15 with sides up to {most}, not {found}"
+                ),
+                most=MAX_SIDE,
+                found=_short(text),
             )
         return rows, cols
 
@@ -220,7 +235,11 @@ class _SpecReader:
         names = self._list((), self._root, "formats")
         known = [each.value for each in DataFormat]
         if not names or any(name not in known for name in names):
-            self._refuse(("formats",), f"must list one or more of {', '.join(known)}")
+            self._refuse(
+                ("formats",),
+                terminal_text("{key} must list one or more of {names}"),
+                names=", ".join(known),
+            )
         return tuple(each for each in DataFormat if each.value in names)
 
     def _splits(self) -> dict[str, float]:
@@ -228,17 +247,29 @@ class _SpecReader:
             return _DEFAULT_SPLITS
         table = self._root["splits"]
         if not isinstance(table, dict) or not 1 <= len(table) <= _MAX_SPLITS:
-            self._refuse(("splits",), f"must be a table of 1 to {_MAX_SPLITS} splits")
+            self._refuse(
+                ("splits",),
+                terminal_text("{key} must be a table of 1 to {most} splits"),
+                most=_MAX_SPLITS,
+            )
         for name, share in table.items():
             path = ("splits", name)
             if not _SPLIT_NAME.fullmatch(name) or name == "all":
                 self._refuse(
-                    path, "is no name of a split: small letters, digits and _ only, and not 'all'"
+                    path,
+                    terminal_text(
+                        "{key} is no name of a split: small letters, digits and _ only, and not "
+                        "'all'"
+                    ),
                 )
             if isinstance(share, bool) or not isinstance(share, int | float):
-                self._refuse(path, f"must be a number, not {_short(share)}")
+                self._refuse(
+                    path, terminal_text("{key} must be a number, not {found}"), found=_short(share)
+                )
             if not 0 < share <= MAX_COUNT:
-                self._refuse(path, f"must be above 0 and at most {MAX_COUNT}")
+                self._refuse(
+                    path, terminal_text("{key} must be above 0 and at most {most}"), most=MAX_COUNT
+                )
         return {name: float(share) for name, share in table.items()}
 
     # The values of keys
@@ -248,15 +279,24 @@ class _SpecReader:
     ) -> str:
         value = table.get(key, default)
         if value is None:
-            self._refuse(path, f"the key {key} is missing")
+            self._refuse(path, terminal_text("the key {name} is missing"), name=key)
         if not isinstance(value, str):
-            self._refuse((*path, key), f"must be a string, not {_short(value)}")
+            self._refuse(
+                (*path, key),
+                terminal_text("{key} must be a string, not {found}"),
+                found=_short(value),
+            )
         return value
 
     def _choice(self, path: _Path, table: Mapping[str, Any], key: str, known: Sequence[str]) -> str:
         value = self._string(path, table, key, "")
         if key in table and value not in known:
-            self._refuse((*path, key), f"must be one of {', '.join(known)}, not {_short(value)}")
+            self._refuse(
+                (*path, key),
+                terminal_text("{key} must be one of {names}, not {found}"),
+                names=", ".join(known),
+                found=_short(value),
+            )
         return value
 
     def _whole(
@@ -271,27 +311,40 @@ class _SpecReader:
     ) -> int:
         value = table.get(key, default)
         if value is None:
-            self._refuse(path, f"the key {key} is missing")
+            self._refuse(path, terminal_text("the key {name} is missing"), name=key)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
             self._refuse(
-                (*path, key), f"must be a whole number from {least} to {most}, not {_short(value)}"
+                (*path, key),
+                terminal_text("{key} must be a whole number from {low} to {most}, not {found}"),
+                low=least,
+                most=most,
+                found=_short(value),
             )
         return value
 
     def _list(self, path: _Path, table: Mapping[str, Any], key: str) -> list[object]:
         value = table.get(key, [])
         if not isinstance(value, list):
-            self._refuse((*path, key), f"must be a list, not {_short(value)}")
+            self._refuse(
+                (*path, key),
+                terminal_text("{key} must be a list, not {found}"),
+                found=_short(value),
+            )
         return value
 
     def _refuse_unknown(self, path: _Path, table: Mapping[str, Any], known: Sequence[str]) -> None:
         for key in table:
             if key not in known:
-                self._refuse((*path, key), f"is not known here; the keys are {', '.join(known)}")
+                self._refuse(
+                    (*path, key),
+                    terminal_text("{key} is not known here; the keys are {names}"),
+                    names=", ".join(known),
+                )
 
-    def _refuse(self, path: _Path, reason: str) -> NoReturn:
-        named = f"{path[-1]} {reason}" if path and isinstance(path[-1], str) else reason
-        raise SpecError(f"line {self._line(path)}: {named}")
+    def _refuse(self, path: _Path, text: str, **values: object) -> NoReturn:
+        """Say what is wrong; ``{key}`` in the text stands for the last key of the path."""
+        key = path[-1] if path else ""
+        raise SpecError(_at_line(self._line(path), text.format(key=key, **values)))
 
     def _line(self, path: _Path) -> int:
         """Return the line (from 1) of a key or table; 1 for the whole text.
@@ -305,6 +358,10 @@ class _SpecReader:
             if name in line and _has(_beginning(lines, number), path):
                 return number
         return 1
+
+
+def _at_line(line: int, reason: str) -> str:
+    return terminal_text("line {line}: {reason}").format(line=line, reason=reason)
 
 
 def _beginning(lines: Sequence[str], number: int) -> dict[str, Any]:

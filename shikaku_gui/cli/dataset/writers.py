@@ -10,6 +10,7 @@ from typing import IO, Any
 
 from shikaku_gui.cli.dataset.spec import DataFormat
 from shikaku_gui.cli.interrupts import defer_interrupt
+from shikaku_gui.cli.language import terminal_text
 from shikaku_gui.solver import Technique
 
 _ROWS_PER_GROUP = 1_000
@@ -144,8 +145,9 @@ def check_parquet() -> None:
     """
     if find_spec("pyarrow") is None:
         raise ParquetMissingError(
-            "Parquet needs PyArrow: pip install 'shikaku-gui[dataset]'; or write "
-            'formats = ["jsonl"] in the SPEC'
+            terminal_text(
+                "Parquet needs PyArrow: {command}; or write {setting} in the SPEC"
+            ).format(command="pip install 'shikaku-gui[dataset]'", setting='formats = ["jsonl"]')
         )
 
 

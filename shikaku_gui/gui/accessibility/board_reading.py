@@ -11,7 +11,8 @@ from shikaku_gui.gui.accessibility.board_table import ReadableBoard, follow_curs
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.play import Message, cell_at
+from shikaku_gui.play import cell_at
+from shikaku_gui.texts import Message
 
 
 class ReadingState(Protocol):

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QMessageBox
 from shikaku_gui.gui.base import identity
 from shikaku_gui.gui.base.labels import MessageBox
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.play import QT_TRANSLATE_NOOP
+from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.store import copy_data, holds_data
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _NOT_COPIED = QT_TRANSLATE_NOOP("preferences", "Your data could not be copied to %1.")
 _STAYS = QT_TRANSLATE_NOOP("preferences", "It is still in %1. (%2)")
@@ -37,7 +38,7 @@ def take_to_next_folder(settings: Settings) -> str:
         try:
             copy_data(before, chosen)
         except (OSError, Error) as error:
-            place = _tr(_STAYS).replace("%1", str(before)).replace("%2", str(error))
+            place = _tr(_STAYS).replace("%1", str(before)).replace("%2", error_text(error))
             return f"{_tr(_NOT_COPIED).replace('%1', str(chosen))} {place}"
     settings.data_folder = None if chosen == identity.default_data_folder() else chosen
     return ""

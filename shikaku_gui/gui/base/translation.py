@@ -9,7 +9,8 @@ from PySide6.QtGui import QGuiApplication
 
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.model import Problem, Puzzle
-from shikaku_gui.play import QT_TRANSLATE_NOOP, Message, Template, problem_message
+from shikaku_gui.play import problem_message
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, Template, error_message
 
 TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 """Between rows and columns; a size is never broken across lines."""
@@ -38,6 +39,11 @@ def translate(template: str) -> str:
 def message_text(message: Message) -> str:
     """Return the text of a message in the user's language."""
     return name_cells(typeset(message.say(translate)))
+
+
+def error_text(error: BaseException) -> str:
+    """Return what an error says in the user's language."""
+    return error_message(error).say(translate)
 
 
 def translated_problems(puzzle: Puzzle, problems: Iterable[Problem]) -> list[str]:

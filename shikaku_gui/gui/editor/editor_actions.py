@@ -8,7 +8,6 @@ from PySide6.QtGui import QKeySequence
 
 from shikaku_gui.gui.widgets.action_set import Action, ActionTable
 from shikaku_gui.play import (
-    QT_TRANSLATE_NOOP,
     ClearGrid,
     Edit,
     EditSession,
@@ -20,6 +19,7 @@ from shikaku_gui.play import (
     TurnGrid,
 )
 from shikaku_gui.solver import Status
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.editor.editor_window import EditorWindow

@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.play import EditorState, load_editor_state, save_editor_state
 from shikaku_gui.store import (
@@ -158,14 +159,14 @@ class EditorAutosave(QObject):
         if isinstance(error, FileNotFoundError):
             return True
         if isinstance(error, OSError):
-            self.refused.emit(title, error.strerror or str(error))
+            self.refused.emit(title, error_text(error))
             return False
         if not isinstance(error, ValueError):
             raise error
         try:
             aside = set_file_aside(draft.path, StoreTrouble.DAMAGED, local_today())
         except OSError as failure:
-            self.refused.emit(title, failure.strerror or str(failure))
+            self.refused.emit(title, error_text(failure))
             return False
         text = self.tr("The old file was kept as %1.").replace("%1", aside.name)
         self.refused.emit(title, text)
@@ -235,4 +236,4 @@ class EditorAutosave(QObject):
             raise error
         self._timing.failed()
         self._timer.start(round(1000 * (self._timing.seconds_left or 0)))
-        self.refused.emit(self.tr("Could not save your draft"), error.strerror or str(error))
+        self.refused.emit(self.tr("Could not save your draft"), error_text(error))

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.labels import MessageBox
 from shikaku_gui.gui.widgets.number_fields import WholeField
-from shikaku_gui.play import QT_TRANSLATE_NOOP
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _LARGEST_SIDE = 200
 

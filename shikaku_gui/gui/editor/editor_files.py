@@ -10,6 +10,7 @@ from shikaku_gui import formats, play, resources
 from shikaku_gui.formats import SAVE_FORMAT, Format, FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.editor.editor_dialogs import AskLeave, AskSize, ask_leave, ask_size
 from shikaku_gui.gui.editor.editor_model import EditorModel, blank
 from shikaku_gui.gui.game.puzzle_asking import asking_which
@@ -94,9 +95,11 @@ class EditorFiles(QObject):
                 self._edit_chosen,
             )
         elif isinstance(error, FormatError):
-            self.refused.emit(self.tr("Could not read %1").replace("%1", path.name), str(error))
+            self.refused.emit(
+                self.tr("Could not read %1").replace("%1", path.name), error_text(error)
+            )
         elif isinstance(error, OSError):
-            reason = error.strerror or str(error)
+            reason = error_text(error)
             self.refused.emit(self.tr("Could not open %1").replace("%1", path.name), reason)
         else:
             raise error
@@ -159,7 +162,7 @@ class EditorFiles(QObject):
         try:
             formats.save(self.game(), path, target)
         except OSError as error:
-            reason = error.strerror or str(error)
+            reason = error_text(error)
             self.refused.emit(self.tr("Could not save %1").replace("%1", path.name), reason)
             return False
         if target is SAVE_FORMAT:

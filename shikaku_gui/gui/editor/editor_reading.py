@@ -10,7 +10,6 @@ from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.play import (
     EditSession,
-    Message,
     spoken_blame,
     spoken_difference,
     spoken_editor_cell,
@@ -19,6 +18,7 @@ from shikaku_gui.play import (
     spoken_sentence,
     spoken_size,
 )
+from shikaku_gui.texts import Message
 
 if TYPE_CHECKING:
     from shikaku_gui.play import PuzzleAppraisal

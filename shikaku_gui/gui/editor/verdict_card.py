@@ -9,8 +9,9 @@ from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.gui.widgets.note_card import NoteCard
 from shikaku_gui.model import Problem, ProblemKind
-from shikaku_gui.play import QT_TRANSLATE_NOOP, EditSession, Tone
+from shikaku_gui.play import EditSession, Tone
 from shikaku_gui.solver import Status
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from shikaku_gui.play import PuzzleAppraisal

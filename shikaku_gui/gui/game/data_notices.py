@@ -3,8 +3,9 @@
 from PySide6.QtCore import QCoreApplication
 
 from shikaku_gui.gui.widgets.note import Note
-from shikaku_gui.play import QT_TRANSLATE_NOOP, Tone
+from shikaku_gui.play import Tone
 from shikaku_gui.store import StoreNotice, StoreTrouble
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 DATABASE_SUFFIX = ".sqlite"
 

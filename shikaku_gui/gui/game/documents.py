@@ -18,6 +18,7 @@ from shikaku_gui.formats import (
 )
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.data_notices import note_of
@@ -151,11 +152,11 @@ class Documents(QObject):
                 lambda game: self.opener.open_as_read(game, None),
             )
         elif isinstance(error, FormatError):
-            self._refuse(self.tr("Could not read %1").replace("%1", path.name), str(error))
+            self._refuse(self.tr("Could not read %1").replace("%1", path.name), error_text(error))
         elif isinstance(error, IsADirectoryError):
             self._offer_folder(path)
         elif isinstance(error, OSError):
-            reason = error.strerror or str(error)
+            reason = error_text(error)
             self._refuse(self.tr("Could not open %1").replace("%1", path.name), reason)
         else:
             raise error
@@ -202,7 +203,7 @@ class Documents(QObject):
                 self._addable(lambda: formats.loads_set(text), self.tr("Pasted puzzles")),
             )
         elif isinstance(error, FormatError):
-            self._refuse(self.tr("No puzzle found in the text"), str(error))
+            self._refuse(self.tr("No puzzle found in the text"), error_text(error))
         else:
             raise error
 

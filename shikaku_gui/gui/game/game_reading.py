@@ -13,7 +13,6 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.mark_patches import patches_of
 from shikaku_gui.model import Board, Cell, Marks, Puzzle, Rect
 from shikaku_gui.play import (
-    Message,
     RectPreview,
     crosses_of,
     spoken_cancel,
@@ -27,6 +26,7 @@ from shikaku_gui.play import (
     spoken_sizing,
     spoken_standing,
 )
+from shikaku_gui.texts import Message
 
 
 @dataclass(frozen=True)

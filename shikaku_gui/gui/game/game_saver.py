@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from shikaku_gui import formats
 from shikaku_gui.formats import SAVE_FORMAT, Format, SavedGame, UnwritableError
 from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.widgets import file_dialogs, save_target
@@ -91,7 +92,7 @@ class GameSaver(QObject):
             self._refuse(path, impossible(target, error.losses))
             return False
         except OSError as error:
-            self._refuse(path, error.strerror or str(error))
+            self._refuse(path, error_text(error))
             return False
         return True
 

@@ -18,7 +18,7 @@ from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.jobs import Runner, Stop
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
-from shikaku_gui.gui.base.translation import dimensions, translated_problems, typeset
+from shikaku_gui.gui.base.translation import dimensions, error_text, translated_problems, typeset
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.gui.game.puzzle_choice import Addable
@@ -173,7 +173,7 @@ class OpenPuzzleDialog(QDialog):
     def _show_error(self, error: BaseException) -> None:
         if not isinstance(error, (FormatError, OSError)):
             raise error
-        self._show_game(None, typeset(str(error)))
+        self._show_game(None, typeset(error_text(error)))
 
     def _show_game(
         self, game: SavedGame | None, words: str, picture: BoardPicture | None = None

@@ -6,6 +6,7 @@ from threading import Lock
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.store import DeferredWrite
 
 RETRY_MILLISECONDS = 5000
@@ -85,7 +86,7 @@ class SaveWriter(QObject):
         except OSError as error:
             with self._guard:
                 self._failed.append(write)
-                self._reason = error.strerror or str(error)
+                self._reason = error_text(error)
             return error
         return None
 
@@ -109,4 +110,4 @@ class SaveWriter(QObject):
     def _report(self, error: OSError) -> None:
         if not self._retry_timer.isActive():
             self._retry_timer.start()
-        self.trouble.emit(error.strerror or str(error))
+        self.trouble.emit(error_text(error))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayou
 from shikaku_gui import __version__, resources
 from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
-from shikaku_gui.play import QT_TRANSLATE_NOOP
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _ABOUT = QT_TRANSLATE_NOOP("help", "About Shikaku")
 _WORDS = QT_TRANSLATE_NOOP(

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from shikaku_gui import resources
 from shikaku_gui.gui.help.key_names import KeyList, is_key, markdown_of, native_key
 from shikaku_gui.languages import ENGLISH, best_language
-from shikaku_gui.play import QT_TRANSLATE_NOOP
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 PAGES = (
     *("rules", "playing", "hints", "marks", "learn", "library", "editor", "printing", "files"),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
-from shikaku_gui.play import QT_TRANSLATE_NOOP
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _MODIFIERS = ("Ctrl", "Shift", "Alt")
 _KEY = re.compile(r"(?:(?:Ctrl|Shift|Alt)\+)*(?:[A-Z]|F\d+|[+\-,?0]|[A-Z][a-z]+)")

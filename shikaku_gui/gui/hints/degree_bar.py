@@ -3,7 +3,8 @@
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from shikaku_gui.play import QT_TRANSLATE_NOOP, HintDegree
+from shikaku_gui.play import HintDegree
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _NAMES = {
     HintDegree.FIND: QT_TRANSLATE_NOOP("hints", "Find"),

@@ -11,7 +11,6 @@ from shikaku_gui.gui.hints.hint_panel import HintGroup, HintPage
 from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
 from shikaku_gui.model import CrossOut, Erase, Pencil, Rect, RejectTrial, Unmark
 from shikaku_gui.play import (
-    QT_TRANSLATE_NOOP,
     HintDegree,
     HintPresenter,
     Tone,
@@ -20,6 +19,7 @@ from shikaku_gui.play import (
     technique_name,
 )
 from shikaku_gui.solver import Clue, Hint, HintKind, Phrase
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _TITLES = {
     HintKind.BROKEN_RULE: QT_TRANSLATE_NOOP("hints", "A rule is broken"),

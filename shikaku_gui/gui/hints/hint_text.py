@@ -14,8 +14,9 @@ from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.base.translation import translate, typeset
 from shikaku_gui.gui.board.mark_patches import MarkPatch, patches_of
-from shikaku_gui.play import QT_TRANSLATE_NOOP, Message, spell_out_positions
+from shikaku_gui.play import spell_out_positions
 from shikaku_gui.solver import MarkRole
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message
 
 if TYPE_CHECKING:
     from shikaku_gui.solver import Mark

@@ -20,7 +20,7 @@ from shikaku_gui.gui.hints.puzzle_grader import PuzzleGrader
 from shikaku_gui.gui.hints.rectangle_menu import RectangleMenu
 from shikaku_gui.gui.hints.walkthrough_controller import WalkthroughController
 from shikaku_gui.gui.widgets.note import Note
-from shikaku_gui.play import QT_TRANSLATE_NOOP
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _LONGEST = (QT_TRANSLATE_NOOP("hints", "Remove It"), QT_TRANSLATE_NOOP("hints", "Another Hint"))
 """The longest texts of the Hint button; the modules that show them are loaded later."""

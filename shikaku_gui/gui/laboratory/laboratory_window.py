@@ -20,6 +20,7 @@ from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.laboratory.choice_page import ChoicePage
 from shikaku_gui.gui.laboratory.experiment import Experiment
 from shikaku_gui.gui.laboratory.level_page import LevelPage
@@ -94,7 +95,7 @@ class LaboratoryWindow(QDialog):
             write_text_atomically(path, text)
         except OSError as error:
             said = self.tr("Could not save %1: %2")
-            said = said.replace("%2", error.strerror or str(error))
+            said = said.replace("%2", error_text(error))
         else:
             said = self.tr("Saved to %1.")
         self._say(said.replace("%1", path.name))

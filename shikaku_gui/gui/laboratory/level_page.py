@@ -9,8 +9,8 @@ from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.laboratory.placement_view import PlacementPicture, PlacementView, decided_of
 from shikaku_gui.model import Puzzle
-from shikaku_gui.play import QT_TRANSLATE_NOOP
 from shikaku_gui.solver import FormulationRun, Laboratory, LevelStep, ReasoningLevel
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _RULES = {
     ReasoningLevel.INI: QT_TRANSLATE_NOOP("laboratory", "the equations alone"),

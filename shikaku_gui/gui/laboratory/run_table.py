@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QAbstractItemView, QTableWidget, QTableWidgetItem
 
-from shikaku_gui.play import QT_TRANSLATE_NOOP
 from shikaku_gui.solver import Formulation, FormulationRun, LabRecord, Verdict
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _HEAD = (
     QT_TRANSLATE_NOOP("laboratory", "Puzzle"),

@@ -22,13 +22,13 @@ from shikaku_gui.play import (
     DrillTool,
     HintDegree,
     HintPresenter,
-    Message,
     Tone,
     begin_trial,
     keep_trial,
     leave_trial,
     reject_trial,
 )
+from shikaku_gui.texts import Message
 
 if TYPE_CHECKING:
     from shikaku_gui.solver import Hint

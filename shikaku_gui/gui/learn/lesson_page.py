@@ -33,12 +33,12 @@ from shikaku_gui.play import (
     lesson_title,
     lesson_tool,
     lesson_words,
-    make_message,
     ruler_message,
     task_stage,
     task_texts,
 )
 from shikaku_gui.solver import Technique
+from shikaku_gui.texts import make_message
 
 if TYPE_CHECKING:
     from shikaku_gui.solver import DrillVerdict, Hint

@@ -5,7 +5,8 @@ from collections.abc import Collection
 from PySide6.QtCore import QCoreApplication
 
 from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons
-from shikaku_gui.play import QT_TRANSLATE_NOOP, DrillTool
+from shikaku_gui.play import DrillTool
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _NAMES = {
     DrillTool.POINT: QT_TRANSLATE_NOOP("learn", "Point"),

@@ -4,9 +4,10 @@ from PySide6.QtCore import QLocale
 
 from shikaku_gui.gui.base.translation import dimensions, message_text, translate, typeset
 from shikaku_gui.gui.game.status_line import clock_text
-from shikaku_gui.play import QT_TRANSLATE_NOOP, estimated_time_message, expected_time_message
+from shikaku_gui.play import estimated_time_message, expected_time_message
 from shikaku_gui.solver import typical_seconds
 from shikaku_gui.store import DailySize, EntryState, GameResult, LibraryEntry, SizeClass
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 SHORT = QLocale.FormatType.ShortFormat
 DOT = "  \N{MIDDLE DOT}  "

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QFile, QObject, Signal
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
-from shikaku_gui.play import QT_TRANSLATE_NOOP
+from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.store import (
     BadFileNameError,
     DesktopTrash,
@@ -18,6 +18,7 @@ from shikaku_gui.store import (
     trash_file,
     undo_move,
 )
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 AskName = Callable[[QWidget, str], str]
 """Asks for a file's new name, given the old one; returns an empty text if cancelled."""
@@ -85,7 +86,7 @@ class FileActions(QObject):
             text = QCoreApplication.translate("library", _FLAWS[bad.flaw])
             self.message.emit(text.replace("%1", bad.found))
         except OSError as error:
-            self.message.emit(error.strerror or str(error))
+            self.message.emit(error_text(error))
         else:
             self._finish(done, self.tr("Renamed to %1.").replace("%1", done.after.name))
 
@@ -94,7 +95,7 @@ class FileActions(QObject):
         try:
             done = trash_file(path, self._trash, local_today(), self.desktop)
         except OSError as error:
-            self.message.emit(error.strerror or str(error))
+            self.message.emit(error_text(error))
         else:
             self._finish(done, self.tr("Moved %1 to the trash.").replace("%1", path.name))
 
@@ -105,7 +106,7 @@ class FileActions(QObject):
         try:
             undo_move(self._done[-1])
         except OSError as error:
-            self.message.emit(error.strerror or str(error))
+            self.message.emit(error_text(error))
             return
         back = self._done.pop()
         self.message.emit(self.tr("Restored %1.").replace("%1", back.before.name))

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.widgets.combo_box import ComboBox
-from shikaku_gui.play import QT_TRANSLATE_NOOP
 from shikaku_gui.store import (
     GRADE_NAMES,
     EntryFilter,
@@ -26,6 +25,7 @@ from shikaku_gui.store import (
     LibrarySection,
     SizeClass,
 )
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _WIDE_LETTERS = 100
 _NARROW_LETTERS = 60

@@ -26,8 +26,8 @@ from shikaku_gui.gui.base.translation import day_text, dimensions
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library import entry_texts
-from shikaku_gui.play import QT_TRANSLATE_NOOP
 from shikaku_gui.store import GameResult, PastGame, load_past_game, past_games
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _HEADS = (
     QT_TRANSLATE_NOOP("library", "Ended"),

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from shikaku_gui import resources
 from shikaku_gui.gui.library import entry_texts
-from shikaku_gui.play import QT_TRANSLATE_NOOP
 from shikaku_gui.store import LibrarySection
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _SECTIONS = {
     LibrarySection.ALL: QT_TRANSLATE_NOOP("library", "All puzzles"),

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from shikaku_gui.formats import MAX_SIDE
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.translation import dimensions
+from shikaku_gui.gui.base.translation import dimensions, error_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.documents import Documents
@@ -120,7 +120,7 @@ class NewPuzzleController(QObject):
             recipe = Recipe.parse(line)
             _check_sides(recipe)
         except ValueError as error:
-            self._refuse(self.tr("Could not make this puzzle"), str(error))
+            self._refuse(self.tr("Could not make this puzzle"), error_text(error))
         else:
             self.make(recipe)
         return True

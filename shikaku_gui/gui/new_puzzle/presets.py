@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import dimensions, message_text
-from shikaku_gui.play import QT_TRANSLATE_NOOP, expected_time_message, technique_name
+from shikaku_gui.play import expected_time_message, technique_name
 from shikaku_gui.solver import (
     CHARACTER_LENGTHS,
     CHARACTER_SIZES,
@@ -20,6 +20,7 @@ from shikaku_gui.solver import (
     Technique,
     typical_seconds,
 )
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 MAX_PRESETS = 3
 """How many settings are remembered, and have puzzles generated in advance."""

@@ -13,13 +13,13 @@ from shikaku_gui.play import (
     MAX_MARGIN,
     PAPERS,
     PER_PAGE,
-    QT_TRANSLATE_NOOP,
     BookOptions,
     BookPlace,
     CaptionPart,
     LinkStyle,
     PageOrientation,
 )
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _LONGEST_TEXT = 300
 

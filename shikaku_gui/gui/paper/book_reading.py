@@ -8,6 +8,7 @@ from shikaku_gui.formats import FormatError, SavedGame, load_all
 from shikaku_gui.gui.base.jobs import Stop
 from shikaku_gui.play import BookFileError, BookOptions, natural_key, read_book_file
 from shikaku_gui.store import scan_folder
+from shikaku_gui.texts import named_error, phrase
 
 
 @dataclass(frozen=True)
@@ -44,9 +45,10 @@ def read_book(path: Path, stop: Stop) -> ReadBook | None:
                 games += _games(file)
             chapters.append(GameChapter(part.title, tuple(games)))
     except OSError as error:
-        raise BookFileError(f"{path.name}: {error.strerror or error}") from error
+        raise BookFileError(named_error(path.name, error)) from error
     if not any(chapter.games for chapter in chapters):
-        raise BookFileError(f"{path.name}: its folders hold no files of puzzles")
+        said = phrase("{name}: its folders hold no files of puzzles", name=path.name)
+        raise BookFileError(said)
     return ReadBook(book.options, tuple(chapters), book.output)
 
 
@@ -60,7 +62,5 @@ def _files(names: tuple[str, ...], stop: Stop) -> Iterator[str]:
 def _games(file: str) -> list[SavedGame]:
     try:
         return load_all(file)
-    except FormatError as error:
-        raise BookFileError(f"{Path(file).name}: {error}") from error
-    except OSError as error:
-        raise BookFileError(f"{Path(file).name}: {error.strerror or error}") from error
+    except (FormatError, OSError) as error:
+        raise BookFileError(named_error(Path(file).name, error)) from error

@@ -20,7 +20,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.labels import PlainLabel
-from shikaku_gui.gui.base.translation import dimensions, message_text
+from shikaku_gui.gui.base.translation import dimensions, error_text, message_text
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.gui.paper import picture_file
@@ -93,7 +93,7 @@ class ExportDialog(QDialog):
         try:
             picture_file.save_picture(picture, path, self.scale.value())
         except OSError as error:
-            reason = error.strerror or str(error)
+            reason = error_text(error)
             self.message.setText(self.tr("Could not save the picture: %1").replace("%1", reason))
             return
         self.exported.emit(path)

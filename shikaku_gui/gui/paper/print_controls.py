@@ -16,10 +16,11 @@ from PySide6.QtWidgets import (
 from shikaku_gui.formats import FORMATS, FormatError, SavedGame, load_all
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.labels import PlainLabel, cut
-from shikaku_gui.gui.base.translation import dimensions, typeset
+from shikaku_gui.gui.base.translation import dimensions, error_text, translate, typeset
 from shikaku_gui.gui.paper.book_reading import GameChapter, ReadBook, read_book
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_open
 from shikaku_gui.play import BookFileError, NamedGame
+from shikaku_gui.texts import named_error
 
 _PLACE = Qt.ItemDataRole.UserRole
 """The role of an item's place: its chapter and its number there, from 0."""
@@ -124,11 +125,9 @@ class PuzzleList(QWidget):
 
     def _not_read(self, error: BaseException, name: str) -> None:
         if isinstance(error, BookFileError):
-            self.failed.emit(str(error))
-        elif isinstance(error, FormatError):
-            self.failed.emit(f"{name}: {error}")
-        elif isinstance(error, OSError):
-            self.failed.emit(f"{name}: {error.strerror or error}")
+            self.failed.emit(error_text(error))
+        elif isinstance(error, FormatError | OSError):
+            self.failed.emit(named_error(name, error).say(translate))
         else:
             raise error
 

@@ -13,7 +13,7 @@ from shikaku_gui.gui.base import fonts
 from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.jobs import Runner, Stop
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
-from shikaku_gui.gui.base.translation import message_text, typeset
+from shikaku_gui.gui.base.translation import error_text, message_text, typeset
 from shikaku_gui.gui.paper.book_controls import BookControls
 from shikaku_gui.gui.paper.book_pages import BookPages, typeset_book
 from shikaku_gui.gui.paper.book_printing import book_pdf
@@ -269,7 +269,7 @@ class PrintDialog(QDialog):
         self._let_change()
         if not isinstance(error, OSError):
             raise error
-        reason = error.strerror or str(error)
+        reason = error_text(error)
         self.notice.show_text(self.tr("Could not save the file: %1").replace("%1", reason))
 
     def _enable_buttons(self, *, possible: bool = True) -> None:

@@ -6,8 +6,9 @@ from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui.gui.base.jobs import Runner, Stop
 from shikaku_gui.model import Puzzle
-from shikaku_gui.play import QT_TRANSLATE_NOOP, UniqueSolution, find_unique_solution, make_message
+from shikaku_gui.play import UniqueSolution, find_unique_solution
 from shikaku_gui.solver import Status
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, make_message
 
 _FAILED = QT_TRANSLATE_NOOP("words", "Something went wrong while it was being solved.")
 

@@ -18,7 +18,7 @@ from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.jobs import Runner, Stop
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import open_at
-from shikaku_gui.gui.base.translation import translate
+from shikaku_gui.gui.base.translation import error_text, translate
 from shikaku_gui.gui.paper.book_reading import ReadBook
 from shikaku_gui.gui.paper.print_controls import PrintNotice, PuzzleList
 from shikaku_gui.gui.widgets.check_box import CheckBox
@@ -159,7 +159,7 @@ class WebPageDialog(QDialog):
         self._refresh()
         if not isinstance(error, OSError):
             raise error
-        reason = error.strerror or str(error)
+        reason = error_text(error)
         self.notice.show_text(self.tr("Could not save the file: %1").replace("%1", reason))
 
 

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from shikaku_gui.play import QT_TRANSLATE_NOOP
 from shikaku_gui.store import COMPARED_LEAST, TimeComparison
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _TOO_FEW = QT_TRANSLATE_NOOP(
     "statistics",

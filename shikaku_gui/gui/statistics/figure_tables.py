@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTab
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library.entry_texts import grade_text, size_text
-from shikaku_gui.play import QT_TRANSLATE_NOOP
 from shikaku_gui.store import DayFigures, PastGame, StatisticsLine
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _DASH = "\N{EN DASH}"
 _MOST_ROWS = 9

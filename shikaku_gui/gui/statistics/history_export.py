@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.labels import MessageBox
 from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save
-from shikaku_gui.play import QT_TRANSLATE_NOOP
 from shikaku_gui.store import (
     Database,
     drill_answers,
@@ -21,6 +21,7 @@ from shikaku_gui.store import (
     write_history_csv,
     write_lessons_csv,
 )
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 AskErase = Callable[[QWidget], bool]
 """Asks whether to erase the whole history."""
@@ -96,7 +97,7 @@ def _written(database: Database, path: Path) -> tuple[Sequence[Path], int, str]:
                 write_lessons_csv(lessons, file)
             written.append(beside)
     except OSError as error:
-        return [path], 0, error.strerror or str(error)
+        return [path], 0, error_text(error)
     return written, len(games), ""
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from shikaku_gui.formats import Format, GamePart, Loss
 from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.labels import MessageBox
-from shikaku_gui.play import QT_TRANSLATE_NOOP
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 AskLoss = Callable[[QWidget, Format, tuple[Loss, ...]], bool]
 """Returns whether to save although something is lost."""

@@ -12,8 +12,8 @@ from shikaku_gui import formats
 from shikaku_gui.formats import SAVE_FORMAT, Format
 from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.labels import MessageBox
-from shikaku_gui.play import QT_TRANSLATE_NOOP
 from shikaku_gui.store import file_stamp
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _TITLE = QT_TRANSLATE_NOOP("files", "The file has changed")
 _CHANGED = QT_TRANSLATE_NOOP("files", "Another program has changed {name} in the meantime.")

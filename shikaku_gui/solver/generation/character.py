@@ -7,6 +7,8 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
+from shikaku_gui.texts import ExplainedValueError, Words, phrase
+
 MIN_AREA, MAX_AREA = 2.5, 100.0
 
 CHARACTER_SIZES = {
@@ -53,12 +55,19 @@ class Character:
 
     def __post_init__(self) -> None:
         if not MIN_AREA <= self.area <= MAX_AREA:
-            raise ValueError(
-                f"rectangles of {self.area} cells on average; "
-                f"from {MIN_AREA} to {MAX_AREA} can be made"
+            said = phrase(
+                "rectangles of {area} cells on average; from {low} to {high} can be made",
+                area=str(self.area),
+                low=str(MIN_AREA),
+                high=str(MAX_AREA),
             )
+            raise ExplainedValueError(said)
         if not -1 <= self.length <= 1:
-            raise ValueError(f"the length {self.length}; it goes from -1 (square) to 1 (long)")
+            said = phrase(
+                "the length {length}; it goes from -1 (square) to 1 (long)",
+                length=str(self.length),
+            )
+            raise ExplainedValueError(said)
         # Rounded as in the text, which must give the same puzzle.
         object.__setattr__(self, "area", float(f"{self.area:g}"))
         object.__setattr__(self, "length", float(f"{self.length:g}"))
@@ -83,8 +92,8 @@ class Character:
             ValueError: it is neither one of the names nor a number in the range.
         """
         size, colon, shape = text.partition(":")
-        area = _number(CHARACTER_SIZES, size, "a size")
-        return cls(area, _number(CHARACTER_LENGTHS, shape, "a shape") if colon else 0.0)
+        area = _number(CHARACTER_SIZES, size, phrase("a size"))
+        return cls(area, _number(CHARACTER_LENGTHS, shape, phrase("a shape")) if colon else 0.0)
 
 
 BALANCED = Character()
@@ -94,14 +103,20 @@ def _name(names: dict[str, float], value: float) -> str:
     return next((name for name, named in names.items() if named == value), f"{value:g}")
 
 
-def _number(names: dict[str, float], text: str, what: str) -> float:
+def _number(names: dict[str, float], text: str, what: Words) -> float:
     if text in names:
         return names[text]
     try:
         return float(text)
     except ValueError:
         known = ", ".join(names)
-        raise ValueError(f"expected {what} ({known}, or a number), not {text!r}") from None
+        said = phrase(
+            "expected {what} ({names}, or a number), not {found}",
+            what=what,
+            names=known,
+            found=repr(text),
+        )
+        raise ExplainedValueError(said) from None
 
 
 class Shapes(NamedTuple):

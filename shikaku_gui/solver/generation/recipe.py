@@ -8,6 +8,7 @@ from shikaku_gui.solver.generation.character import BALANCED, Character
 from shikaku_gui.solver.generation.symmetry import Symmetry
 from shikaku_gui.solver.grading import LEVEL_OF, Difficulty
 from shikaku_gui.solver.techniques.hint_records import Technique
+from shikaku_gui.texts import ExplainedValueError, Message, Words, phrase
 
 RECIPE_VERSION = 3
 """Increased whenever the same recipe would give another puzzle.
@@ -62,15 +63,19 @@ class Recipe:
 
     def __post_init__(self) -> None:
         if self.rows < 1 or self.cols < 1:
-            raise ValueError(f"a grid of {self.rows} x {self.cols} has no cells")
+            said = phrase("a grid of {rows} x {cols} has no cells", rows=self.rows, cols=self.cols)
+            raise ExplainedValueError(said)
         if abs(self.seed) >= 10**MAX_SEED_DIGITS:
-            raise ValueError(f"a seed has at most {MAX_SEED_DIGITS} digits")
+            raise ExplainedValueError(
+                phrase("a seed has at most {most} digits", most=MAX_SEED_DIGITS)
+            )
         if self.needs is not None:
             object.__setattr__(self, "grade", _grade_needing(self.needs, self.grade))
         if not self.version:
             object.__setattr__(self, "version", self._best_version)
         if self.needs is not None and self.version < _FIRST_WITH_NEEDS:
-            raise ValueError(f"recipes of version {self.version} name no technique")
+            said = phrase("recipes of version {version} name no technique", version=self.version)
+            raise ExplainedValueError(said)
 
     @property
     def _best_version(self) -> int:
@@ -122,12 +127,15 @@ class Recipe:
         """
         found = _TEXT.fullmatch(text.strip())
         if found is None:
-            raise ValueError(f"expected {_FORM}, not {text[:_MAX_QUOTED]!r}")
+            raise ExplainedValueError(_expected(_FORM, text[:_MAX_QUOTED]))
         version, rows, cols, grade, character, symmetry, seed = found.groups()
         if not 1 <= _number("VERSION", version) <= RECIPE_VERSION:
-            raise ValueError(
-                f"this is of version {version}; this program makes versions 1 to {RECIPE_VERSION}"
+            said = phrase(
+                "this is of version {version}; this program makes versions 1 to {last}",
+                version=version,
+                last=RECIPE_VERSION,
             )
+            raise ExplainedValueError(said)
         grade, colon, technique = grade.partition(":")
         return cls(
             _number("ROWS", rows),
@@ -157,8 +165,19 @@ def _number(field: str, text: str) -> int:
     """
     digits = len(text.lstrip("-"))
     if digits > MAX_SEED_DIGITS:
-        raise ValueError(f"{field} has at most {MAX_SEED_DIGITS} digits in {_FORM}, not {digits}")
+        said = phrase(
+            "{name} has at most {most} digits in {form}, not {count}",
+            name=field,
+            most=MAX_SEED_DIGITS,
+            form=_FORM,
+            count=digits,
+        )
+        raise ExplainedValueError(said)
     return int(text)
+
+
+def _expected(expected: Words, found: str) -> Message:
+    return phrase("expected {expected}, not {found}", expected=expected, found=repr(found))
 
 
 def parse_grade(name: str) -> Difficulty | None:
@@ -171,7 +190,8 @@ def parse_grade(name: str) -> Difficulty | None:
         return None
     known = {grade.value: grade for grade in Difficulty}
     if name not in known:
-        raise ValueError(f"expected a grade ({', '.join(known)}), not {name!r}")
+        wanted = phrase("a grade ({names})", names=", ".join(known))
+        raise ExplainedValueError(_expected(wanted, name))
     return known[name]
 
 
@@ -183,7 +203,8 @@ def parse_technique(name: str) -> Technique:
     """
     known = {technique.value: technique for technique in Technique}
     if name not in known:
-        raise ValueError(f"expected a technique ({', '.join(known)}), not {name!r}")
+        wanted = phrase("a technique ({names})", names=", ".join(known))
+        raise ExplainedValueError(_expected(wanted, name))
     return known[name]
 
 
@@ -194,10 +215,12 @@ def _grade_needing(technique: Technique, wanted: Difficulty | None) -> Difficult
         ValueError: no puzzle of that grade needs it.
     """
     if technique in EASIER_TWIN:
-        raise ValueError(
-            f"no puzzle needs {technique.value}: "
-            f"{EASIER_TWIN[technique].value} is easier and excludes the same"
+        said = phrase(
+            "no puzzle needs {technique}: {easier} is easier and excludes the same",
+            technique=technique.value,
+            easier=EASIER_TWIN[technique].value,
         )
+        raise ExplainedValueError(said)
     own = LEVEL_OF[technique]
     if wanted is None:
         return own
@@ -205,7 +228,13 @@ def _grade_needing(technique: Technique, wanted: Difficulty | None) -> Difficult
     # A puzzle whose hardest technique is that of easy puzzles may still be gentle.
     least = Difficulty.GENTLE if own is Difficulty.EASY else own
     if levels.index(wanted) < levels.index(least):
-        raise ValueError(f"{technique.value} is for {own.value} puzzles, not for {wanted.value}")
+        said = phrase(
+            "{technique} is for {level} puzzles, not for {wanted}",
+            technique=technique.value,
+            level=own.value,
+            wanted=wanted.value,
+        )
+        raise ExplainedValueError(said)
     return wanted
 
 
@@ -217,5 +246,6 @@ def parse_symmetry(name: str) -> Symmetry:
     """
     known = {symmetry.value: symmetry for symmetry in Symmetry}
     if name not in known:
-        raise ValueError(f"expected a symmetry ({', '.join(known)}), not {name!r}")
+        wanted = phrase("a symmetry ({names})", names=", ".join(known))
+        raise ExplainedValueError(_expected(wanted, name))
     return known[name]

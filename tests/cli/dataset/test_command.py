@@ -115,8 +115,8 @@ def test_puzzles_are_kept_once_under_symmetry_and_in_one_split(
     assert summary["audit"]["repeated"] == 0
     assert set(summary["audit"]["shared"].values()) == {0}
     assert capsys.readouterr().out == (
-        f"35 recipes: {distinct} different puzzles, {len(kept)} of them under rotation and "
-        "reflection, 0 not found\n"
+        f"recipes: 35; different puzzles: {distinct}; also under rotation and reflection: "
+        f"{len(kept)}; not found: 0\n"
     )
     for each in summary["files"]:
         lines = (folder / each["path"]).read_text().splitlines()

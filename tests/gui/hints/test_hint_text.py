@@ -4,8 +4,8 @@ from shikaku_gui.gui.base.theme import LIGHT
 from shikaku_gui.gui.board.mark_patches import patches_of
 from shikaku_gui.gui.hints.hint_text import explanation_text, legend
 from shikaku_gui.model import Rect
-from shikaku_gui.play import make_message
 from shikaku_gui.solver import Mark, MarkRole
+from shikaku_gui.texts import make_message
 
 SUBJECT = Mark(MarkRole.SUBJECT, Rect(0, 2, 1, 1))
 RESULT = Mark(MarkRole.RESULT, Rect(0, 2, 1, 3))

@@ -29,9 +29,9 @@ from shikaku_gui.play import (
     BookPuzzle,
     PageOrientation,
     UniqueSolution,
-    make_message,
 )
 from shikaku_gui.solver import CutShortError, Difficulty, Status
+from shikaku_gui.texts import make_message
 from tests.gui.paper.books import blank, book, entry, pages, samples
 
 NUDGE = make_message("A clue can be drawn in only one way, somewhere on the board.")

@@ -24,9 +24,9 @@ from shikaku_gui.play import (
     LinkStyle,
     PageOrientation,
     UniqueSolution,
-    make_message,
 )
 from shikaku_gui.solver import CutShortError, Difficulty, Status
+from shikaku_gui.texts import make_message
 from tests.gui.paper.books import blank, book, entry, samples
 
 NUDGE = make_message("A clue can be drawn in only one way.")

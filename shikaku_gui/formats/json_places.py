@@ -1,0 +1,102 @@
+"""Where the values of a JSON text are, found by reading it again."""
+
+import json
+import re
+from array import array
+from collections.abc import Iterator
+
+from shikaku_gui.formats.base import quoted
+from shikaku_gui.texts import Words, phrase
+
+_SPACE = re.compile(r"[ \t\r\n]*")
+_PART = re.compile(r'"(?:[^"\\]++|\\.)*+"|[{}\[\],]', re.DOTALL)
+_FLAT = re.compile(r'(?:\[[^\[\]{}"]*+\]|[^\[\]{}",\s]++)[ \t\r\n]*+(?:,[ \t\r\n]*+)?+')
+"""A number, a word, or a list of these, and what follows up to the next value; none is decoded."""
+_DECODER = json.JSONDecoder(
+    object_pairs_hook=lambda _pairs: None, parse_int=lambda _: None, parse_float=lambda _: None
+)
+"""Finds where a value ends, and keeps little of it."""
+
+
+class ValuesInside:
+    """The offsets of the values inside an object or a list, found as far as they are needed."""
+
+    def __init__(self, text: str, at: int) -> None:
+        self._members = members_of(text, at)
+        self._keys: dict[str, int] = {}
+        self._items = array("Q")
+
+    def offset(self, step: str | int) -> int | None:
+        """Return the offset of the value with a key or an index, None where there is none."""
+        if isinstance(step, str):
+            if step in self._keys:
+                return self._keys[step]
+        elif step < len(self._items):
+            return self._items[step]
+        for found, _, at in self._members:
+            if isinstance(found, str):
+                self._keys[found] = at
+            else:
+                self._items.append(at)
+            if found == step:
+                return at
+        return None
+
+
+def shown_value(text: str, at: int) -> Words:
+    if text[at] in "{[":
+        return phrase("an object") if text[at] == "{" else phrase("a list")
+    _, end = _DECODER.raw_decode(text, at)
+    value = text[at:end]
+    if value[0] == '"':
+        return phrase("the text {text}", text=quoted(value[1:-1]))
+    return quoted(value)
+
+
+def skip_space(text: str, at: int) -> int:
+    match = _SPACE.match(text, at)
+    return match.end() if match else at
+
+
+def members_of(text: str, at: int) -> Iterator[tuple[str | int, int, int]]:
+    """Yield key or index, its offset and that of its value, in the object or list at ``at``."""
+    keyed = text[at] == "{"
+    if text[at] not in "{[":
+        return
+    at = skip_space(text, at + 1)
+    index = 0
+    while text[at] not in "}]":
+        step: str | int = index
+        start = at
+        if keyed:
+            step, at = _DECODER.raw_decode(text, at)
+            at = skip_space(text, skip_space(text, at) + 1)
+        yield step, start, at
+        index += 1
+        flat = _FLAT.match(text, at)
+        if flat:
+            at = flat.end()
+            continue
+        at = skip_space(text, _DECODER.raw_decode(text, at)[1])
+        if text[at] == ",":
+            at = skip_space(text, at + 1)
+
+
+def duplicate_key_offset(text: str) -> int:
+    """Return the offset of the first duplicate key."""
+    open_objects: list[set[str] | None] = []
+    for match in _PART.finditer(text):
+        part = match[0]
+        if part in "{[":
+            open_objects.append(set() if part == "{" else None)
+        elif part in "}]":
+            open_objects.pop()
+        elif part != "," and text.startswith(":", skip_space(text, match.end())):
+            keys = open_objects[-1]
+            if keys is None:
+                continue
+            key = json.loads(part)
+            if key in keys:
+                return match.start()
+            keys.add(key)
+    return 0
