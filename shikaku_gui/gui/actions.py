@@ -344,7 +344,6 @@ CHANGED_BY_MOVES = (
 """The actions that a move can enable or disable."""
 
 ACTIONS = ActionTable(
-    "actions",
     {
         Menu.FILE: _FILE,
         Menu.EDIT: _EDIT,

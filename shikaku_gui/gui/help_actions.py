@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAction, QKeySequence
-
+from shikaku_gui.gui.help.help_opener import HelpOpener
+from shikaku_gui.gui.help.help_rows import about_action, guide_action, shortcuts_action
 from shikaku_gui.gui.widgets.action_set import Action
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
@@ -20,16 +20,12 @@ def _page_in_front(window: "MainWindow") -> str:
     return "learn" if learning else "library"
 
 
+def _help_of(window: "MainWindow") -> HelpOpener:
+    return window.help
+
+
 HELP_ACTIONS: tuple[Action["MainWindow"], ...] = (
-    Action(
-        "guide",
-        QT_TRANSLATE_NOOP("actions", "&Guide"),
-        QT_TRANSLATE_NOOP("actions", "How everything works, from the rules to the keys"),
-        key=QKeySequence.StandardKey.HelpContents,
-        more=("F1",),
-        ends_group=True,
-        call=lambda window: window.help.show_page(_page_in_front(window)),
-    ),
+    guide_action(_help_of, _page_in_front),
     Action(
         "learn",
         QT_TRANSLATE_NOOP("actions", "&Learn to Play"),
@@ -43,17 +39,6 @@ HELP_ACTIONS: tuple[Action["MainWindow"], ...] = (
         QT_TRANSLATE_NOOP("actions", "The rules and the controls in a few lines"),
         call=lambda window: window.show_how_to_play(),
     ),
-    Action(
-        "shortcuts",
-        QT_TRANSLATE_NOOP("actions", "&Keyboard Shortcuts"),
-        more=("Ctrl+?",),
-        ends_group=True,
-        call=lambda window: window.help.show_shortcuts(),
-    ),
-    Action(
-        "about",
-        QT_TRANSLATE_NOOP("actions", "&About Shikaku"),
-        role=QAction.MenuRole.AboutRole,
-        call=lambda window: window.help.show_about(window),
-    ),
+    shortcuts_action(_help_of),
+    about_action(_help_of),
 )

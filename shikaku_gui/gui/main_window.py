@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
         self.closer = GameCloser(self.autosave, self.documents, self)
         self.commands: GameCommands = GameCommands(self.controller, solving, self)
         self.laboratory: LabOpener = LabOpener(self.controller, self.commands, theme, self)
-        self.sharing: Sharing = Sharing(self.controller, solving, settings, self)
+        self.sharing: Sharing = Sharing(self._saved_game, solving, settings, self)
         self.editor: EditorOpener = EditorOpener(
             self.controller, self.documents.opener.open_game, settings, theme, folder, self
         )
@@ -284,13 +284,16 @@ class MainWindow(QMainWindow):
         self.statistics.show()
         self.statistics.activateWindow()
 
+    def _saved_game(self) -> SavedGame:
+        return self.controller.session.game.saved()
+
     def _review(self) -> None:
-        self.review.open(self.controller.session.game.saved(), self.pages.show_board)
+        self.review.open(self._saved_game(), self.pages.show_board)
 
     def _replay(self) -> None:
         from shikaku_gui.gui.library.game_replay import GameReplay
 
-        GameReplay(self.controller.session.game.saved(), self.theme, self).show()
+        GameReplay(self._saved_game(), self.theme, self).show()
 
     def _make_library(self) -> "LibraryPage":
         from shikaku_gui.gui.library.library_page import LibraryPage, LibraryServices

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
 
+from shikaku_gui.gui.help.help_opener import HelpOpener
+from shikaku_gui.gui.help.help_rows import about_action, guide_action, shortcuts_action
 from shikaku_gui.gui.widgets.action_set import Action, ActionTable
 from shikaku_gui.play import (
     ClearGrid,
@@ -34,6 +36,7 @@ class EditorMenu(Enum):
     EDIT = QT_TRANSLATE_NOOP("editor", "&Edit")
     GRID = QT_TRANSLATE_NOOP("editor", "&Grid")
     VIEW = QT_TRANSLATE_NOOP("editor", "&View")
+    HELP = QT_TRANSLATE_NOOP("editor", "Hel&p")
 
 
 def _edit(edit: Callable[[EditSession], Edit]) -> Callable[["EditorWindow"], object]:
@@ -43,6 +46,10 @@ def _edit(edit: Callable[[EditSession], Edit]) -> Callable[["EditorWindow"], obj
 
 def _has_clues(window: "EditorWindow") -> bool:
     return bool(window.model.puzzle.clues)
+
+
+def _help_of(window: "EditorWindow") -> HelpOpener:
+    return window.help
 
 
 def _has_several_solutions(window: "EditorWindow") -> bool:
@@ -86,6 +93,27 @@ _FILE: tuple[Action["EditorWindow"], ...] = (
         call=lambda window: window.files.save_as(),
     ),
     Action(
+        "export_image",
+        QT_TRANSLATE_NOOP("editor", "&Export Image…"),
+        more=("Ctrl+E",),
+        call=lambda window: window.sharing.export_image(),
+        enabled=_has_clues,
+    ),
+    Action(
+        "export_web_page",
+        QT_TRANSLATE_NOOP("editor", "Export We&b Page…"),
+        call=lambda window: window.sharing.export_web_page(),
+        enabled=_has_clues,
+    ),
+    Action(
+        "print",
+        QT_TRANSLATE_NOOP("editor", "P&rint…"),
+        key=Key.Print,
+        ends_group=True,
+        call=lambda window: window.sharing.print(),
+        enabled=_has_clues,
+    ),
+    Action(
         "play",
         QT_TRANSLATE_NOOP("editor", "&Play It"),
         icon="play",
@@ -121,6 +149,17 @@ _EDIT: tuple[Action["EditorWindow"], ...] = (
         ends_group=True,
         call=lambda window: window.model.session.redo(),
         enabled=lambda window: window.model.session.can_redo,
+    ),
+    Action(
+        "copy",
+        QT_TRANSLATE_NOOP("editor", "Cop&y"),
+    ),
+    Action(
+        "paste",
+        QT_TRANSLATE_NOOP("editor", "&Paste"),
+        key=Key.Paste,
+        ends_group=True,
+        call=lambda window: window.files.paste(),
     ),
     Action(
         "clues",
@@ -294,13 +333,19 @@ _VIEW: tuple[Action["EditorWindow"], ...] = (
     ),
 )
 
+_HELP: tuple[Action["EditorWindow"], ...] = (
+    guide_action(_help_of, lambda _: "editor"),
+    shortcuts_action(_help_of),
+    about_action(_help_of),
+)
+
 EDITOR_ACTIONS = ActionTable(
-    "editor",
     {
         EditorMenu.FILE: _FILE,
         EditorMenu.EDIT: _EDIT,
         EditorMenu.GRID: _GRID,
         EditorMenu.VIEW: _VIEW,
+        EditorMenu.HELP: _HELP,
     },
     toolbar=(
         *("open", "save", "", "undo", "redo", "", "clues", "rects", ""),

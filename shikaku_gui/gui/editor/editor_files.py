@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui import formats, play, resources
@@ -14,7 +15,12 @@ from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.editor.editor_dialogs import AskLeave, AskSize, ask_leave, ask_size
 from shikaku_gui.gui.editor.editor_model import EditorModel, blank
 from shikaku_gui.gui.game.puzzle_asking import asking_which
-from shikaku_gui.gui.game.puzzle_choice import AskWhich, PuzzleChoice, reading_once
+from shikaku_gui.gui.game.puzzle_choice import (
+    AskWhich,
+    PuzzleChoice,
+    choice_of_text,
+    reading_once,
+)
 from shikaku_gui.gui.widgets.file_dialogs import (
     AskFile,
     ask_open,
@@ -103,6 +109,26 @@ class EditorFiles(QObject):
             self.refused.emit(self.tr("Could not open %1").replace("%1", path.name), reason)
         else:
             raise error
+
+    def paste(self) -> None:
+        """Show the puzzle in the clipboard, as text or link, and ask whether to edit it."""
+        text = QGuiApplication.clipboard().text()
+        if not text.strip():
+            self.refused.emit(
+                self.tr("Nothing to paste"), self.tr("The clipboard contains no text.")
+            )
+            return
+        self._reading.cancel(self._job)
+        self._job = self._reading.run(
+            lambda _stop: choice_of_text(text),
+            lambda choice: self.ask_which(self._window, choice, self._edit_chosen),
+            self._not_pasted,
+        )
+
+    def _not_pasted(self, error: BaseException) -> None:
+        if not isinstance(error, FormatError):
+            raise error
+        self.refused.emit(self.tr("No puzzle found in the text"), error_text(error))
 
     def _edit_chosen(self, game: SavedGame) -> None:
         self.edit(game)

@@ -22,6 +22,8 @@ from shikaku_gui.gui.editor.editor_board import EditorBoard
 from shikaku_gui.gui.editor.editor_files import EditorFiles
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.editor.editor_panel import EditorPanel
+from shikaku_gui.gui.help.help_opener import HelpOpener
+from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.widgets.action_set import ActionSet
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 from shikaku_gui.gui.widgets.note import Note
@@ -32,6 +34,7 @@ from shikaku_gui.store import EditorDrafts
 _SIZE = (960, 720)
 _PANEL = (200, 292)
 _PANEL_SHARE = 0.38
+_STATUS_MILLISECONDS = 5000
 
 
 class EditorWindow(QMainWindow):
@@ -61,6 +64,8 @@ class EditorWindow(QMainWindow):
         self.model: EditorModel = EditorModel(self)
         self.appraiser: AppraisalController = AppraisalController(self.model, solving, self)
         self.files: EditorFiles = EditorFiles(self.model, settings, reading, self)
+        self.sharing: Sharing = Sharing(self.files.game, solving, settings, self)
+        self.help: HelpOpener = HelpOpener.of(settings, theme)
         self.autosave: EditorAutosave = EditorAutosave(
             self.model, EditorDrafts(folder), writing, reading, self
         )
@@ -114,6 +119,9 @@ class EditorWindow(QMainWindow):
         self.files.saved.connect(self._show_saved)
         self.files.saved.connect(self.autosave.note_change)
         self.autosave.refused.connect(self._refuse)
+        copy = self.acts.submenus["copy"]
+        copy.aboutToShow.connect(lambda: self.sharing.fill_copy(copy))
+        self.sharing.message.connect(self._show_note)
         self.theme.changed.connect(self._recolour)
 
     # What the actions do
@@ -177,12 +185,21 @@ class EditorWindow(QMainWindow):
         self.acts.recolour(colours)
 
     def _refuse(self, title: str, reason: str) -> None:
-        self._reveal_panel()
-        self.panel.card.show_note(Note(title, reason[:1].upper() + reason[1:], Tone.WRONG))
+        self._show_note(Note(title, reason[:1].upper() + reason[1:], Tone.WRONG))
+
+    def _show_note(self, note: Note) -> None:
+        """Show a note in the panel; a hidden panel stays hidden where nothing went wrong."""
+        if note.tone is Tone.GOOD and self.panel.isHidden():
+            self.statusBar().showMessage(note.text, _STATUS_MILLISECONDS)
+        else:
+            self._reveal_panel()
+            self.panel.card.show_note(note)
 
     def _show_saved(self, path: Path) -> None:
         self._refresh()
-        self.statusBar().showMessage(self.tr("Saved as %1.").replace("%1", path.name), 5000)
+        self.statusBar().showMessage(
+            self.tr("Saved as %1.").replace("%1", path.name), _STATUS_MILLISECONDS
+        )
 
     # Events
 

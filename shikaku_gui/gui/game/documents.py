@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from PySide6.QtCore import QMimeData, QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -28,8 +28,9 @@ from shikaku_gui.gui.game.puzzle_asking import asking_which
 from shikaku_gui.gui.game.puzzle_choice import (
     Addable,
     AskWhich,
-    Load,
     PuzzleChoice,
+    choice_of_several,
+    choice_of_text,
     reading_once,
 )
 from shikaku_gui.gui.widgets import file_dialogs
@@ -50,7 +51,7 @@ from shikaku_gui.store import (
 _LARGE_BYTES = 50_000
 """While a larger file is read, a note says so."""
 
-
+_Read = TypeVar("_Read")
 Tell: TypeAlias = Callable[[], None]
 """Tells why a file was not opened."""
 
@@ -123,11 +124,11 @@ class Documents(QObject):
 
     def _read(
         self,
-        load: Callable[[], SavedGame],
-        done: Callable[[SavedGame], None],
+        load: Callable[[], _Read],
+        done: Callable[[_Read], None],
         failed: Callable[[BaseException], None],
     ) -> None:
-        """Read a puzzle on the worker thread, instead of the one that is being read.
+        """Read what a file or text holds on the worker thread, instead of what is being read.
 
         Even a short text is not read here: what a text costs is known only when it is read.
         """
@@ -190,27 +191,24 @@ class Documents(QObject):
         if self.take_text(text):
             return
         self._read(
-            lambda: formats.loads(text),
-            lambda game: self._ask_for_text((game.puzzle.title,), lambda _index: game),
+            lambda: choice_of_text(text),
+            lambda choice: self._ask_for_text(choice, text),
             lambda error: self._text_not_read(error, text),
         )
 
     def _text_not_read(self, error: BaseException, text: str) -> None:
         if isinstance(error, SeveralPuzzlesError):
-            self._ask_for_text(
-                error.names,
-                reading_once(lambda: formats.loads_set(text)),
-                self._addable(lambda: formats.loads_set(text), self.tr("Pasted puzzles")),
-            )
+            self._ask_for_text(choice_of_several(error, text), text)
         elif isinstance(error, FormatError):
             self._refuse(self.tr("No puzzle found in the text"), error_text(error))
         else:
             raise error
 
-    def _ask_for_text(
-        self, names: tuple[str, ...], load: Load, addable: Addable | None = None
-    ) -> None:
-        self.ask_which(self._window, PuzzleChoice(names, load, addable), self._open_arrived)
+    def _ask_for_text(self, choice: PuzzleChoice, text: str) -> None:
+        if len(choice.names) > 1:
+            addable = self._addable(lambda: formats.loads_set(text), self.tr("Pasted puzzles"))
+            choice = replace(choice, addable=addable)
+        self.ask_which(self._window, choice, self._open_arrived)
 
     def _addable(self, read: Callable[[], PuzzleSet], name: str) -> Addable:
         """Return puzzles to be added to the player's folder, or else to one of the program's."""

@@ -1,5 +1,6 @@
-"""Copies, exports and prints the current game."""
+"""Copies, exports and prints the game on a board, or the puzzle in the editor."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -15,7 +16,6 @@ from shikaku_gui.formats import (
 )
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.widgets.loss_dialog import impossible
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.play import Tone
@@ -24,6 +24,7 @@ from shikaku_gui.play import Tone
 class Sharing(QObject):
     """Copies links, texts and pictures, exports and prints; reports by notes.
 
+    ``game`` returns what is to be shared, with its rectangles.
     ``result_copied`` is emitted with a sentence: a note would take the place of the result.
     """
 
@@ -31,10 +32,10 @@ class Sharing(QObject):
     result_copied = Signal(str)
 
     def __init__(
-        self, controller: GameController, runner: Runner, settings: Settings, window: QWidget
+        self, game: Callable[[], SavedGame], runner: Runner, settings: Settings, window: QWidget
     ) -> None:
         super().__init__(window)
-        self._controller = controller
+        self._current_game = game
         self._runner = runner
         self._settings = settings
         self._window = window
@@ -61,7 +62,7 @@ class Sharing(QObject):
     def copy_result(self, result: str) -> None:
         """Copy a line on the game with a link to the puzzle, together with a picture."""
         with suppress(UnwritableError):  # too large for a link
-            link = dumps(SavedGame(self._controller.session.puzzle), format_named("pzpr"))
+            link = dumps(SavedGame(self._game.puzzle), format_named("pzpr"))
             result = f"{result}\n{link.strip()}"
         # Data made in Python would crash Qt when the program ends (PySide 6.11).
         clipboard = QGuiApplication.clipboard()
@@ -108,7 +109,7 @@ class Sharing(QObject):
 
     @property
     def _game(self) -> SavedGame:
-        return self._controller.session.game.saved()
+        return self._current_game()
 
     def _image(self) -> QImage:
         from shikaku_gui.gui.board.board_picture import Shows, picture_of
@@ -121,7 +122,7 @@ class Sharing(QObject):
         """Copy the puzzle without its progress in the format of that name."""
         target = format_named(name)
         try:
-            text = dumps(SavedGame(self._controller.session.puzzle), target)
+            text = dumps(SavedGame(self._game.puzzle), target)
         except UnwritableError as error:
             reason = impossible(target, error.losses)
             self.message.emit(Note(self.tr("Not copied"), reason, Tone.WRONG))

@@ -6,12 +6,13 @@ from enum import Enum
 from itertools import chain
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QMetaMethod, QObject, Qt
+from PySide6.QtCore import QMetaMethod, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton, QWidget
 
 from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.theme import Colours
+from shikaku_gui.gui.base.translation import translate
 from shikaku_gui.gui.widgets.toolbar import ToolBar, plain_text
 
 WindowT = TypeVar("WindowT", bound=QWidget)
@@ -63,13 +64,12 @@ class Action(Generic[WindowT]):
 class ActionTable(Generic[WindowT]):
     """All actions of a kind of window, by menus, in their order.
 
-    ``context`` is that of the translations; the value of a menu is its title.
+    The value of a menu is its title; all texts are marked for translation.
     ``toolbar`` names the buttons, with an empty name between groups; those ``with_words``
     show their text. A narrow toolbar gives up those of ``spare`` in that order: words first,
     where a button shows them.
     """
 
-    context: str
     menus: Mapping[Enum, tuple[Action[WindowT], ...]]
     toolbar: tuple[str, ...]
     with_words: tuple[str, ...]
@@ -82,7 +82,7 @@ class ActionTable(Generic[WindowT]):
 
     def translated(self, text: str) -> str:
         """Return a text of the table in the user's language."""
-        return QCoreApplication.translate(self.context, text)
+        return translate(text)
 
 
 class ActionSet(Generic[WindowT]):

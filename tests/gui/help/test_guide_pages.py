@@ -67,7 +67,8 @@ def test_what_a_page_names_exists(name: str) -> None:
     assert named <= known
     menus = {
         (plain_text(menu.value), plain_text(action.text))
-        for menu, actions in ACTIONS.menus.items()
+        for table in tables
+        for menu, actions in table.menus.items()
         for action in actions
     }
     assert set(MENU.findall(text)) <= menus

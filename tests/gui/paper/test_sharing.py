@@ -11,7 +11,6 @@ from shikaku_gui import formats
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.paper.web_page_dialog import WebPageDialog
 from shikaku_gui.gui.widgets.note import Note
@@ -29,7 +28,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 def sharing(window: QWidget, settings: Settings, game: SavedGame = HALF) -> Sharing:
     """Share a game."""
-    return Sharing(GameController(game, parent=window), Runner(), settings, window)
+    return Sharing(lambda: game, Runner(), settings, window)
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,6 @@ class Light(QWidget):
 
 
 TABLE = ActionTable[Light](
-    "test",
     {
         OneMenu.ONLY: (
             Action(

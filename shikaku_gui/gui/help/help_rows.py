@@ -1,0 +1,45 @@
+"""The actions of the menu Help that all windows have."""
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QAction, QKeySequence
+
+from shikaku_gui.gui.help.help_opener import HelpOpener
+from shikaku_gui.gui.widgets.action_set import Action, WindowT
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
+
+
+def guide_action(
+    help_of: Callable[[WindowT], HelpOpener], page: Callable[[WindowT], str]
+) -> Action[WindowT]:
+    """Return the action that opens the guide at the page for what the window shows."""
+    return Action(
+        "guide",
+        QT_TRANSLATE_NOOP("actions", "&Guide"),
+        QT_TRANSLATE_NOOP("actions", "How everything works, from the rules to the keys"),
+        key=QKeySequence.StandardKey.HelpContents,
+        more=("F1",),
+        ends_group=True,
+        call=lambda window: help_of(window).show_page(page(window)),
+    )
+
+
+def shortcuts_action(help_of: Callable[[WindowT], HelpOpener]) -> Action[WindowT]:
+    """Return the action that lists all keys."""
+    return Action(
+        "shortcuts",
+        QT_TRANSLATE_NOOP("actions", "&Keyboard Shortcuts"),
+        more=("Ctrl+?",),
+        ends_group=True,
+        call=lambda window: help_of(window).show_shortcuts(),
+    )
+
+
+def about_action(help_of: Callable[[WindowT], HelpOpener]) -> Action[WindowT]:
+    """Return the action that tells about the program."""
+    return Action(
+        "about",
+        QT_TRANSLATE_NOOP("actions", "&About Shikaku"),
+        role=QAction.MenuRole.AboutRole,
+        call=lambda window: help_of(window).show_about(window),
+    )
