@@ -54,6 +54,11 @@ def fonts() -> tuple[Path, ...]:
     return tuple(sorted((_folder("assets") / "fonts").glob("*.otf")))
 
 
+def licences() -> Path:
+    """Return the folder of licences whose owners' packages have no text of them."""
+    return _folder("assets") / "licences"
+
+
 def lessons() -> str:
     """Return the text of the file with the lessons, in TOML."""
     return (_folder("assets") / "lessons.toml").read_text(encoding="utf-8")

@@ -82,6 +82,9 @@ COMMANDS = {
         "completion", "SHELL", terminal_marked("print a completion script for a shell")
     ),
     "man": Command("man_page", "", terminal_marked("print the manual page")),
+    "diagnostics": Command(
+        "diagnostics", "", terminal_marked("print versions and settings for a report of a problem")
+    ),
     "install-desktop": Command(
         "install_desktop",
         "",

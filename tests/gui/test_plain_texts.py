@@ -31,7 +31,6 @@ from shikaku_gui.gui.base.labels import MessageBox, RichLabel, tooltip_text
 from shikaku_gui.gui.editor.editor_dialogs import SizeDialog, leave_box
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
 from shikaku_gui.gui.game.unsaved_game import unsaved_box
-from shikaku_gui.gui.help.about_dialog import AboutDialog
 from shikaku_gui.gui.library import daily_page
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.paper.export_dialog import ExportDialog
@@ -257,7 +256,6 @@ DIALOGS: dict[str, Maker] = {
     "unsaved": unsaved_box,
     "conflict": lambda parent, text: conflict_box(parent, "{name}", *[Path(text)] * 2),
     "losses": lambda parent, _: loss_box(parent, SAVE_FORMAT, (Loss(GamePart.TITLE),)),
-    "about": lambda parent, _: AboutDialog(parent),
 }
 
 

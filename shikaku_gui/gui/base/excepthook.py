@@ -8,8 +8,10 @@ import sys
 import threading
 import time
 import traceback
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from queue import SimpleQueue
 from types import TracebackType
 
@@ -23,26 +25,34 @@ from shikaku_gui.gui.base.labels import MessageBox
 QUIET_SECONDS = 3.0
 """For how long repetitions of an error are not shown again: a failing repaint repeats."""
 
+_PLACES = 5
+
 _THREAD_FAILED = QEvent.registerEventType()
 """The event that tells the hook that an error of another thread waits for it."""
 
 
 @dataclass(frozen=True)
 class ErrorReport:
-    """An error in one line, and its traceback."""
+    """An error in one line, its traceback, and its kind and place without anything private."""
 
     line: str
     detail: str
+    place: str = ""
 
     @classmethod
     def of(cls, error: BaseException) -> "ErrorReport":
         """Return the report of an error."""
         line = traceback.format_exception_only(error)[-1].strip()
-        return cls(line, "".join(traceback.format_exception(error)).strip())
+        trace = traceback.extract_tb(error.__traceback__)
+        where = f" in {Path(trace[-1].filename).name}:{trace[-1].lineno}" if trace else ""
+        place = f"{type(error).__name__}{where}"
+        return cls(line, "".join(traceback.format_exception(error)).strip(), place)
 
 
 class ExceptHook(QObject):
     """Shows uncaught errors in a message box, one at a time, until closed.
+
+    ``places`` has the kinds and places of the latest.
 
     Errors of other threads come as events and not by a signal, see :class:`ThreadJobRunner`.
     """
@@ -50,6 +60,7 @@ class ExceptHook(QObject):
     def __init__(self, parent: QObject, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__(parent)
         self.box: QMessageBox | None = None
+        self.places: deque[str] = deque(maxlen=_PLACES)
         self._now = now
         self._last: dict[ErrorReport, float] = {}
         self._of_threads: SimpleQueue[ErrorReport] = SimpleQueue()
@@ -66,6 +77,8 @@ class ExceptHook(QObject):
         self._last = {seen: at for seen, at in self._last.items() if now - at < QUIET_SECONDS}
         again = error in self._last
         self._last[error] = now
+        if not again:
+            self.places.append(error.place)
         if self.box is None and not again:
             self._show(error)
 

@@ -1,14 +1,35 @@
-"""What there is to know about the program itself."""
+"""The dialog about the program itself: what it is, all licences, and diagnostics."""
+
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, qVersion
-from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QListWidget,
+    QPlainTextEdit,
+    QPushButton,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from shikaku_gui import __version__, resources
+from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.button_icons import without_icons
+from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
+from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.help.diagnostics import data_lines, program_lines
+from shikaku_gui.gui.help.licences import LicensedPart, components
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
+_SIZE = (620, 460)
+_LIST_SHARE = (2, 5)
 _ABOUT = QT_TRANSLATE_NOOP("help", "About Shikaku")
 _WORDS = QT_TRANSLATE_NOOP(
     "help",
@@ -20,29 +41,125 @@ _WORDS = QT_TRANSLATE_NOOP(
 
 
 class AboutDialog(QDialog):
-    """Shows the name of the program and its version."""
+    """Shows what the program is, the licences of its parts, and text for a report.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    ``folder`` holds the player's data. ``runner`` reads the licences and the folder, which may
+    be slow, and is closed with the dialog.
+    """
+
+    def __init__(
+        self, settings: Settings, folder: Path, runner: Runner, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(_tr(_ABOUT))
+        self._runner = runner
+        self._components: list[LicensedPart] = []
+        self.tabs = QTabWidget()
+        self.parts = QListWidget()
+        self.licence = _text_field(self.tr("Licence"))
+        self.diagnostics = _text_field(self.tr("Diagnostics"))
+        self.copy_button = QPushButton(self.tr("Copy &Diagnostics"))
+        self.note = PlainLabel()
+        self._build()
+        self.parts.currentRowChanged.connect(self._show_licence)
+        self.copy_button.clicked.connect(self.copy)
+        self.finished.connect(runner.close)
+        lines = program_lines(settings)
+        self.diagnostics.setPlainText("\n".join(lines))
+        runner.run(lambda _: components(), self._show_parts)
+        runner.run(
+            lambda stop: data_lines(folder, stop),
+            lambda more: self.diagnostics.setPlainText("\n".join([*lines, *more])),
+        )
+
+    def copy(self) -> None:
+        """Copy the diagnostics, and show them: there may be no clipboard, or one that refuses."""
+        text = self.diagnostics.toPlainText()
+        clipboard = QGuiApplication.clipboard()
+        clipboard.setText(text)
+        copied = clipboard.text() == text
+        self.tabs.setCurrentWidget(self.diagnostics)
+        if not copied:
+            self.diagnostics.selectAll()
+            self.diagnostics.setFocus()
+        self.note.setText(
+            self.tr("The diagnostics are on the clipboard.")
+            if copied
+            else self.tr("The clipboard cannot be used. Please copy the selected text.")
+        )
+        announce(self.note, self.note.text())
+
+    def _build(self) -> None:
+        open_at(self, *_SIZE)
+        self.tabs.addTab(self._summary(), self.tr("&Program"))
+        self.tabs.addTab(self._licences(), self.tr("&Licences"))
+        self.tabs.addTab(self.diagnostics, self.tr("D&etails"))
+        self.note.setWordWrap(True)
+        self.copy_button.setAutoDefault(False)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        without_icons(buttons)
+        buttons.rejected.connect(self.reject)
+        foot = QHBoxLayout()
+        foot.addWidget(self.copy_button)
+        foot.addWidget(self.note, 1)
+        foot.addWidget(buttons)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 14, 16, 12)
+        layout.setSpacing(12)
+        layout.addWidget(self.tabs, 1)
+        layout.addLayout(foot)
+
+    def _summary(self) -> QWidget:
         picture = PlainLabel()
         picture.setPixmap(QIcon(str(resources.icon())).pixmap(72, 72))
         words = RichLabel(_tr(_WORDS).format(version=__version__, qt=qVersion()))
         words.setWordWrap(True)
-        words.setMinimumWidth(330)
-        words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        row = QHBoxLayout()
+        words.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        inner = QWidget()
+        row = QHBoxLayout(inner)
+        row.setContentsMargins(16, 16, 16, 16)
         row.setSpacing(20)
         row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(words, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(20, 18, 20, 16)
-        layout.addLayout(row)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        without_icons(buttons)
-        buttons.rejected.connect(self.reject)
-        layout.addWidget(buttons)
+        row.addWidget(words, 1, Qt.AlignmentFlag.AlignTop)
+        return ScrolledContent(inner)
+
+    def _licences(self) -> QWidget:
+        self.parts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.parts.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.parts.setAccessibleName(self.tr("Parts of the program"))
+        page = QWidget()
+        directions = QBoxLayout.Direction
+        narrow = is_narrow(self)
+        row = QBoxLayout(directions.TopToBottom if narrow else directions.LeftToRight, page)
+        row.setContentsMargins(0, 0, 0, 0)
+        for widget, share in zip((self.parts, self.licence), _LIST_SHARE, strict=True):
+            row.addWidget(widget, share)
+        return page
+
+    def _show_parts(self, found: list[LicensedPart]) -> None:
+        self._components = found
+        self.parts.addItems([part.name for part in found])
+        self.parts.setCurrentRow(0)
+
+    def _show_licence(self, row: int) -> None:
+        self.licence.setPlainText(self._components[row].text)
+
+
+def _text_field(name: str) -> QPlainTextEdit:
+    """Return a field with a text to read and to copy; Tab leaves it."""
+    field = QPlainTextEdit()
+    field.setReadOnly(True)
+    field.setTextInteractionFlags(
+        Qt.TextInteractionFlag.TextSelectableByMouse
+        | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    )
+    field.setTabChangesFocus(True)
+    field.setAccessibleName(name)
+    return field
 
 
 def _tr(text: str) -> str:

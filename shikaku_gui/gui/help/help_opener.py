@@ -8,12 +8,15 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from shiboken6 import isValid
 
+from shikaku_gui.gui.base.identity import default_data_folder
+from shikaku_gui.gui.base.jobs import Runner, ThreadJobRunner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.help.guide_pages import KEYBOARD, PAGES, read_pages
 from shikaku_gui.gui.help.key_names import KeyList, board_keys
 
 if TYPE_CHECKING:
+    from shikaku_gui.gui.help.about_dialog import AboutDialog
     from shikaku_gui.gui.help.guide_window import GuideWindow
 
 _F1 = "F1"
@@ -40,6 +43,7 @@ class HelpOpener(QObject):
     def __init__(self, settings: Settings, theme: Theme) -> None:
         super().__init__(settings)
         self.window: GuideWindow | None = None
+        self.make_runner: Callable[[], Runner] = ThreadJobRunner
         self.key_lists: Callable[[], list[KeyList]] = lambda: [board_keys()]
         self._settings = settings
         self._theme = theme
@@ -72,11 +76,12 @@ class HelpOpener(QObject):
         """Show the list of all keys."""
         return self.show_page(KEYBOARD)
 
-    def show_about(self, parent: QWidget) -> QDialog:
+    def show_about(self, parent: QWidget) -> "AboutDialog":
         """Show the version of the program, its licences and diagnostics."""
         from shikaku_gui.gui.help.about_dialog import AboutDialog
 
-        dialog = AboutDialog(parent)
+        folder = self._settings.data_folder or default_data_folder()
+        dialog = AboutDialog(self._settings, folder, self.make_runner(), parent)
         dialog.open()
         return dialog
 

@@ -94,7 +94,7 @@ class DailyPage(QWidget):
         self.month.chosen.connect(self._show)
         self.month.played.connect(self.play)
         self.sizes.changed.connect(self._choose_size)
-        theme.changed.connect(lambda: self._show(self.month.day))
+        theme.changed.connect(self._show_again)
         self.play_button.clicked.connect(self._play_or_cancel)
         history_service.changed.connect(self.refresh)
         self._show(self.month.day)
@@ -236,6 +236,9 @@ class DailyPage(QWidget):
         self.month.show_solved(solved, self.today)
         self._show(self.month.day)
         self.updated.emit()
+
+    def _show_again(self) -> None:
+        self._show(self.month.day)
 
     def _show(self, day: date) -> None:
         solved = self.month.solved_on(day)

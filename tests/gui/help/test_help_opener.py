@@ -6,11 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 import shikaku_gui.gui
-from shikaku_gui.gui.help.about_dialog import AboutDialog
 from shikaku_gui.gui.help.guide_pages import PAGES
 from shikaku_gui.gui.help.help_opener import PAGE_OF_DIALOG, HelpOpener
 from shikaku_gui.gui.main_window import MainWindow
@@ -61,18 +60,3 @@ def test_the_dialogs_and_their_pages_exist() -> None:
     for name, page in PAGE_OF_DIALOG.items():
         assert any(f"class {name}(" in text for text in texts), name
         assert page in PAGES
-
-
-def test_about_names_the_licence_and_denies_an_affiliation(window: MainWindow) -> None:
-    words = "\n".join(label.text() for label in AboutDialog(window).findChildren(QLabel))
-    assert "MIT licence" in words
-    assert "Not affiliated with Nikoli Co., Ltd." in words
-
-
-def test_about_closes_with_escape(window: MainWindow) -> None:
-    dialog = window.help.show_about(window)
-    assert dialog.isVisible()
-    for button in dialog.findChildren(QPushButton):
-        assert (bool(button.text()), button.icon().isNull()) == (True, True)
-    QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    assert not dialog.isVisible()

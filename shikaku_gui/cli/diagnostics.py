@@ -1,0 +1,23 @@
+"""``shikaku diagnostics``: what to add to a report of a problem."""
+
+from shikaku_gui.cli.arguments import Parser
+from shikaku_gui.cli.exit_status import ExitStatus
+
+
+def run(arguments: list[str]) -> int:
+    """Run the command and return its exit status."""
+    make_parser().parse_args(arguments)
+    from shikaku_gui.gui.help.diagnostics import stored_lines  # only now: it imports Qt
+
+    print("\n".join(stored_lines()))
+    return ExitStatus.OK
+
+
+def make_parser() -> Parser:
+    """Return the parser of the arguments."""
+    return Parser(
+        prog="shikaku diagnostics",
+        description="Print the versions in use, the system, your settings and the size of your "
+        "data, to add to a report of a problem. It names no puzzles and no games.",
+        epilog="Exit status: 0 printed, 2 bad usage.",
+    )
