@@ -14,6 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from shikaku_gui import APPLICATION_ID, HOMEPAGE, resources
+from shikaku_gui.child_processes import is_bundle
 from shikaku_gui.cli import completion, man_page
 from shikaku_gui.formats import write_bytes_atomically
 
@@ -48,7 +49,7 @@ def user_folder() -> Path:
 
 def running_command() -> list[str]:
     """Return the command that starts this installation of the program, with whole paths."""
-    if getattr(sys, "frozen", False):
+    if is_bundle():
         return [sys.executable]
     for script in (Path(sys.argv[0]), Path(sys.executable).with_name("shikaku")):
         if script.name == "shikaku" and script.is_file() and os.access(script, os.X_OK):

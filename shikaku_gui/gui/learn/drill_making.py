@@ -1,11 +1,11 @@
 """Makes drills in the background while the program is idle, by a process of its own."""
 
-import sys
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 import shikaku_gui
+from shikaku_gui.child_processes import module_command
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.solver import Technique
 
@@ -65,8 +65,8 @@ class DrillMaking(QObject):
     def _start(self) -> None:
         if self._technique is not None and not self._closed and not self.busy:
             module = "shikaku_gui.store.make_drill"
-            arguments = ["-m", module, str(self._folder), self._technique.value]
-            self._process.start(sys.executable, arguments)
+            program, *arguments = module_command(module, str(self._folder), self._technique.value)
+            self._process.start(program, arguments)
 
     def _end(self, code: int, status: QProcess.ExitStatus) -> None:
         """Forget the technique, which may have enough now, unless the process was killed."""

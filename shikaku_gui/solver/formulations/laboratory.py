@@ -130,10 +130,10 @@ class Laboratory:
     def _run(
         self, formulation: Formulation, limits: RunLimits, stop: Stop | None
     ) -> FormulationRun:
+        from shikaku_gui.child_processes import can_run_modules
         from shikaku_gui.solver.search.subprocess_worker import UnavailableError
-        from shikaku_gui.solver.search.task_runner import has_interpreter
 
-        if has_interpreter():
+        if can_run_modules():
             try:
                 return self._run_apart(formulation, limits, _Watch(limits, stop))
             except UnavailableError:
@@ -176,7 +176,7 @@ class Laboratory:
     def _run_here(
         self, formulation: Formulation, limits: RunLimits, stop: Stop | None
     ) -> FormulationRun:
-        """Run in this process, as programs bundled into one file must; a stop may take longer."""
+        """Run in this process, where no other can be started; a stop may take longer."""
         seconds_load = load_modules(formulation)
         outcomes: list[RunOutcome] = []
         for _ in range(max(1, limits.repeat)):

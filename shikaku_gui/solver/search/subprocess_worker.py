@@ -18,6 +18,7 @@ from subprocess import PIPE, Popen
 from threading import Event, Thread
 from typing import IO, Any, NoReturn, TypeAlias, cast
 
+from shikaku_gui.child_processes import is_bundle, module_command
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.search.background_thread import Emit, run_in_thread
@@ -85,6 +86,8 @@ def _started() -> Popen[bytes]:
         ValueError: an argument cannot be passed to a process.
     """
     command = [sys.executable, "-P", "-c", _START, *sys.path]
+    if is_bundle():
+        command = module_command(__name__)
     if sys.platform == "win32":
         from subprocess import CREATE_NEW_PROCESS_GROUP, CREATE_NO_WINDOW
 
@@ -165,3 +168,7 @@ def _read(source: IO[bytes]) -> Any:
     if not line.endswith(b"\n"):
         raise EOFError
     return json.loads(line)
+
+
+if __name__ == "__main__":
+    serve()

@@ -4,10 +4,9 @@ CP-SAT cannot be interrupted while it loads and presolves a model. That takes un
 to :data:`LARGEST_IN_PROCESS` and half a second at 400x400. A process can be killed at once.
 """
 
-import sys
 from collections.abc import Generator
-from pathlib import Path
 
+from shikaku_gui.child_processes import can_run_modules
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.search.task import LivePlacements, Numbers, SearchTask
 
@@ -35,13 +34,13 @@ def run_task(
 
     ``heavy`` tells that its models take several times as long to load as partitions do.
     Large models also run in this process where no worker process can be started, as in a
-    program bundled into one file.
+    program of somebody else that bundles this package.
 
     Raises:
         CutShortError: a limit was reached, or the process failed.
     """
     largest = LARGEST_IN_PROCESS // 3 if heavy else LARGEST_IN_PROCESS
-    if count_literals(live, control) > largest and has_interpreter():
+    if count_literals(live, control) > largest and can_run_modules():
         from shikaku_gui.solver.search.subprocess_worker import UnavailableError, run_in_subprocess
 
         try:
@@ -50,9 +49,3 @@ def run_task(
         except UnavailableError:
             pass
     yield from task(live, control, *limits)
-
-
-def has_interpreter() -> bool:
-    """Tell whether ``sys.executable`` is Python, and not a program that bundles it."""
-    name = Path(sys.executable or "").name
-    return name.startswith("python") and not getattr(sys, "frozen", False)

@@ -1,6 +1,7 @@
 """Work in a process of its own: the same answers, and nothing left behind."""
 
 import json
+import os
 import random
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from shikaku_gui import child_processes
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.solver.candidates import placements
 from shikaku_gui.solver.conflict import conflicts, shrinking_conflicts
@@ -187,9 +189,25 @@ def test_other_output_is_not_taken_for_the_end(
         list(partitions(placements(FEW), 1000, Control()))
 
 
-def test_a_bundled_program_starts_no_process(
+def test_a_bundle_of_somebody_else_starts_no_process(
     started: Processes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     assert set(partitions(placements(FEW), 1000, Control())) == all_solutions(FEW)
     assert not started
+
+
+def test_our_bundle_starts_itself_as_the_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bundle = tmp_path / "shikaku"
+    start = "from shikaku_gui.child_processes import begin_bundle; begin_bundle()"
+    bundle.write_text(f'#!/bin/sh\nexec {sys.executable} -c "{start}" "$@"\n')
+    bundle.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(bundle))
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(child_processes, "_starts_modules", True)
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(sys.path))
+    live = placements(FEW)
+    found = list(subprocess_worker.run_in_subprocess(partition_choices, live, Control(), [1000]))
+    assert found == list(partition_choices(live, Control(), 1000))

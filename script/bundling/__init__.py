@@ -1,0 +1,1 @@
+"""Bundles and packages of the program."""
