@@ -11,6 +11,7 @@ are asked for.
 """
 
 import errno
+import json
 import os
 import re
 from collections.abc import Callable, Iterable
@@ -104,6 +105,45 @@ def phrase(template: str, **arguments: Argument) -> Message:
 def as_message(words: Words) -> Message:
     """Return words as a message."""
     return words if isinstance(words, Message) else make_message("{words}", words=words)
+
+
+def message_to_json(message: Message) -> str:
+    """Return a message as a text that :func:`message_from_json` reads, in any language later."""
+    return json.dumps(_plain(message))
+
+
+def message_from_json(text: str) -> Message:
+    """Return a message that was kept; any other text stands for itself."""
+    try:
+        return _from_plain(json.loads(text))
+    except (ValueError, TypeError, RecursionError):
+        return as_message(text)
+
+
+def _plain(message: Message) -> list[object]:
+    template = message.template
+    context = template.context if isinstance(template, Template) else ""
+    values = {
+        name: _plain(value) if isinstance(value, Message) else str(value)
+        for name, value in message.arguments
+    }
+    return [context, str(template), values]
+
+
+def _from_plain(value: object) -> Message:
+    """Return the message that a value of JSON stands for.
+
+    Raises:
+        ValueError: it stands for none.
+    """
+    match value:
+        case [str(context), str(template), dict(values)]:
+            arguments = tuple(
+                (str(name), each if isinstance(each, str) else _from_plain(each))
+                for name, each in values.items()
+            )
+            return Message(Template(template, context) if context else template, arguments)
+    raise ValueError("no message")
 
 
 class ExplainedError(Exception):

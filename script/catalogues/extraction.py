@@ -9,6 +9,7 @@ and knows no plural that has its English singular beside it. This reads Python a
     QT_TRANSLATE_N_NOOP("context", "one", "many", "comment")
     _tr("text")                       where the module has a function _tr that translates a context
     phrase("text {name}", name=...)             what an error says
+    lab_text("text {name}", name=...)           what the laboratory says
     terminal_text("text"), terminal_marked("text"), terminal_plural("one", "many", n)
     add_argument(help="text"), Parser(description="text", epilog="text")       in the terminal
 
@@ -25,10 +26,10 @@ PACKAGE = "shikaku_gui"
 TERMINAL = "terminal"
 """The context of the terminal's own texts."""
 
-ERRORS = "errors"
-"""The context of what errors say."""
+_MESSAGES = {"phrase": "errors", "lab_text": "laboratory"}
+"""The functions that make messages, and the contexts of these."""
 
-_MARKERS = (".tr(", "translate(", "QT_TRANSLATE", "terminal_", "help=", "phrase(")
+_MARKERS = (".tr(", "translate(", "QT_TRANSLATE", "terminal_", "help=", "phrase(", "lab_text(")
 _TRANSLATE = "QCoreApplication.translate"
 _TERMINAL_CODE = f"{PACKAGE}/cli/"
 _PARSER_TEXTS = ("help", "description", "epilog")
@@ -113,12 +114,13 @@ class _Finder:
 
     def _text(self, call: ast.Call, owner: str) -> Text | None:
         name = ast.unparse(call.func)
+        contexts = {**_MESSAGES, **self._contexts}
         match name:
             case "self.tr":
                 return self._made(call, owner, call.args, count_at=2)
-            case _ if name in self._contexts:
+            case _ if name in contexts:
                 if _literal(call.args[0]) is not None:
-                    return self._made(call, self._contexts[name], call.args[:1])
+                    return self._made(call, contexts[name], call.args[:1])
             case "QCoreApplication.translate":
                 if not all(_literal(part) is not None for part in call.args[:2]):
                     return None  # a text that is marked elsewhere
@@ -129,8 +131,6 @@ class _Finder:
             case "QT_TRANSLATE_N_NOOP":
                 context, one = self._read(call.args[0]), self._read(call.args[1])
                 return self._made(call, context, call.args[2:], one=one)
-            case "phrase" if _literal(call.args[0]) is not None:
-                return self._made(call, ERRORS, call.args)
             case "terminal_text" if _literal(call.args[0]) is None:
                 return None  # a text that is marked elsewhere
             case "terminal_text" | "terminal_marked":

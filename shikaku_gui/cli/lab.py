@@ -12,7 +12,7 @@ from shikaku_gui.cli.arguments import Parser, count, positive
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.lab_summary import SizedTime, sized_times, summary
 from shikaku_gui.cli.lab_table import LabPuzzle
-from shikaku_gui.cli.language import terminal_marked
+from shikaku_gui.cli.language import named, terminal_marked, terminal_text
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.solver import (
@@ -29,7 +29,10 @@ from shikaku_gui.solver import (
 _SECONDS = 60.0
 _MEBIBYTE = 2**20
 _LIMITS = (Verdict.TIME_LIMIT, Verdict.MEMORY_LIMIT, Verdict.CRASHED, Verdict.WRONG)
-_FORMATS = ("text", "csv", "json")
+_OUTPUT_HELP = {
+    "csv": terminal_marked("print a row for each run"),
+    "json": terminal_marked("print one JSON object a line, for each puzzle"),
+}
 
 
 @dataclass(frozen=True)
@@ -57,7 +60,7 @@ def run(arguments: list[str]) -> int:
         print(lab_table.sources(FORMULATIONS), end="")
         return ExitStatus.OK
     if not options.files:
-        parser.error("a FILE is needed, or --list")
+        parser.error(terminal_text("a FILE is needed, or --list"))
     memory = options.memory_limit and options.memory_limit * _MEBIBYTE
     chosen = _LabOptions(
         tuple(each.name for each in options.formulations),
@@ -123,13 +126,9 @@ def make_parser() -> Parser:
     )
     add("--levels", action="store_true", help="add what each of Simonis' levels leaves")
     output = parser.add_mutually_exclusive_group()
-    for name, what in zip(
-        _FORMATS[1:], ("a row for each run", "one JSON object a line, for each puzzle"), strict=True
-    ):
-        output.add_argument(
-            f"--{name}", action="store_const", const=name, dest="output", help=f"print {what}"
-        )
-    parser.set_defaults(output=_FORMATS[0])
+    for name, text in _OUTPUT_HELP.items():
+        output.add_argument(f"--{name}", action="store_const", const=name, dest="output", help=text)
+    parser.set_defaults(output="text")
     parallel_work.add_options(
         parser, 1, terminal_marked("1, because runs side by side slow each other down")
     )
@@ -148,8 +147,9 @@ def _formulations(text: str) -> tuple[Formulation, ...]:
     wanted = dict.fromkeys(text.split(","))
     unknown = [name for name in wanted if name not in names]
     if unknown:
+        wrong = terminal_text("there is no formulation {name}; there are: {names}")
         raise argparse.ArgumentTypeError(
-            f"there is no formulation {unknown[0]!r}; there are: {', '.join(names)}"
+            wrong.format(name=repr(unknown[0]), names=", ".join(names))
         )
     return tuple(names[name] for name in wanted)
 
@@ -158,7 +158,9 @@ def _report(chosen: _LabOptions, name: str, game: SavedGame) -> Report:
     try:
         laboratory = Laboratory(game.puzzle, Control(chosen.limits.seconds))
     except CutShortError:
-        return Report("", ExitStatus.LIMIT, f"{name}: listing its rectangles took too long")
+        return Report(
+            "", ExitStatus.LIMIT, named(name, terminal_text("listing its rectangles took too long"))
+        )
     order = _rotated([each for each in FORMULATIONS if each.name in chosen.formulations], name)
     runs = {run.formulation.name: run for run in laboratory.runs(order, chosen.limits)}
     done = LabPuzzle(

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 
 from shikaku_gui.cli.lab_summary import aligned
+from shikaku_gui.cli.language import decimal_text, named, said, terminal_marked, terminal_text
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.solver import (
     Control,
@@ -13,13 +14,37 @@ from shikaku_gui.solver import (
     Laboratory,
     LabRecord,
     LevelStep,
+    Verdict,
 )
+from shikaku_gui.texts import as_message
 
 _MEBIBYTE = 2**20
 _HEADINGS = (
-    "formulation", "verdict", "cold ms", "warm ms", "spread", "build", "solve", "prove",
-    "variables", "constraints", "nodes", "MiB",
-)  # fmt: skip
+    terminal_marked("formulation"),
+    terminal_marked("verdict"),
+    terminal_marked("cold ms"),
+    terminal_marked("warm ms"),
+    terminal_marked("spread"),
+    terminal_marked("build"),
+    terminal_marked("solve"),
+    terminal_marked("prove"),
+    terminal_marked("variables"),
+    terminal_marked("constraints"),
+    terminal_marked("nodes"),
+    "MiB",
+)
+_VERDICTS = {
+    Verdict.UNIQUE: terminal_marked("unique"),
+    Verdict.MULTIPLE: terminal_marked("multiple"),
+    Verdict.INFEASIBLE: terminal_marked("infeasible"),
+    Verdict.SOLVED: terminal_marked("solved"),
+    Verdict.UNDECIDED: terminal_marked("undecided"),
+    Verdict.UNSUPPORTED: terminal_marked("unsupported"),
+    Verdict.TIME_LIMIT: terminal_marked("time limit"),
+    Verdict.MEMORY_LIMIT: terminal_marked("memory limit"),
+    Verdict.CRASHED: terminal_marked("crashed"),
+    Verdict.WRONG: terminal_marked("wrong"),
+}
 
 
 class LabPuzzle(LabRecord):
@@ -28,19 +53,24 @@ class LabPuzzle(LabRecord):
     def text(self) -> str:
         """Return the tables to read."""
         puzzle = self.laboratory.puzzle
-        heading = (
-            f"{escape_controls(self.name)}: {puzzle.rows} x {puzzle.cols}, "
-            f"clues: {len(puzzle.clues)}, placements: {self.placements}, listed in "
-            f"{_milliseconds(self.laboratory.seconds_listing)} ms"
+        heading = terminal_text(
+            "{size}, clues: {clues}, placements: {placements}, listed in {time} ms"
+        ).format(
+            size=f"{puzzle.rows} x {puzzle.cols}",
+            clues=len(puzzle.clues),
+            placements=self.placements,
+            time=_milliseconds(self.laboratory.seconds_listing),
         )
-        lines = [heading, *aligned([_HEADINGS, *map(self._row, self.runs)])]
+        lines = [named(escape_controls(self.name), heading)]
+        lines += aligned([[*map(terminal_text, _HEADINGS)], *map(self._row, self.runs)])
         notes = [run for run in self.runs if run.outcome.note]
-        lines += [f"{run.formulation.name}: {run.outcome.note}" for run in notes]
+        lines += [named(run.formulation.name, said(as_message(run.outcome.note))) for run in notes]
         if not self.agree:
-            lines.append("Proofs contradict each other. This is a bug in Shikaku.")
+            lines.append(terminal_text("Proofs contradict each other. This is a bug in Shikaku."))
         if self.levels is not None:
             figures = [[each.level.value, *map(str, _figures(each))] for each in self.levels]
-            lines += aligned([["level", "left", "removed"], *figures])
+            head = [terminal_text("level"), terminal_text("left"), terminal_text("removed")]
+            lines += aligned([head, *figures])
         return "\n".join(lines) + "\n\n"
 
     def _row(self, run: FormulationRun) -> list[str]:
@@ -58,10 +88,12 @@ class LabPuzzle(LabRecord):
 
     def _verdict(self, run: FormulationRun) -> str:
         """Return the verdict, and whether it is only a claim, or one that a proof contradicts."""
-        verdict = run.outcome.verdict.value
+        verdict = terminal_text(_VERDICTS[run.outcome.verdict])
         if self.contradicts(run):
-            return f"{verdict} (false claim)"
-        return f"{verdict} (claim)" if self.is_claim(run) else verdict
+            return terminal_text("{verdict} (false claim)").format(verdict=verdict)
+        if self.is_claim(run):
+            return terminal_text("{verdict} (claim)").format(verdict=verdict)
+        return verdict
 
 
 def known_levels(laboratory: Laboratory, seconds: float | None) -> tuple[LevelStep, ...]:
@@ -74,14 +106,16 @@ def known_levels(laboratory: Laboratory, seconds: float | None) -> tuple[LevelSt
 
 def sources(formulations: Iterable[Formulation]) -> str:
     """Return the list of formulations, where each comes from and what its verdicts rest on."""
+    text = terminal_text("{name}\n  source: {source}\n  proves: {proves}\n")
     return "".join(
-        f"{each.name}\n  source: {each.source}\n  proves: {each.proves}\n" for each in formulations
+        text.format(name=each.name, source=said(each.source), proves=said(each.proves))
+        for each in formulations
     )
 
 
 def _figures(step: LevelStep) -> tuple[object, object]:
-    return step.left, "contradiction" if step.contradiction else len(step.removed)
+    return step.left, terminal_text("contradiction") if step.contradiction else len(step.removed)
 
 
 def _milliseconds(seconds: float | None) -> str:
-    return "" if seconds is None else f"{seconds * 1000:.2f}"
+    return "" if seconds is None else decimal_text(f"{seconds * 1000:.2f}")

@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 from shikaku_gui.store.file_lock import FileLock
 from shikaku_gui.store.schema import APPLICATION_ID, STEPS, VERSION
 from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble, aside_name
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, ExplainedError, Message, error_message, phrase
 
 BUSY_SECONDS = 1.0
 """How long a statement waits for another process to finish its own; it takes milliseconds."""
@@ -32,11 +33,11 @@ _BLOCKED = _LOCKED | {
 }
 
 
-class StoreError(Exception):
+class StoreError(ExplainedError):
     """The database cannot be read or written: it is locked, or the disk is full, for example."""
 
 
-class _NewerError(Exception):
+class _NewerError(ExplainedError):
     """The database was written by a newer program."""
 
 
@@ -128,12 +129,12 @@ def open_database(path: Path, today: date) -> Database:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if not lock.acquire(BUSY_SECONDS):
-            raise StoreError("another program is opening the database")
+            raise StoreError(phrase("another program is opening the database"))
         return _opened(path, today)
     except (OSError, sqlite3.Error) as error:
         if _is_locked(error):
-            raise StoreError(str(error)) from error
-        return _in_memory(path, str(error))
+            raise StoreError(_reason(error)) from error
+        return _in_memory(path, _reason(error))
     finally:
         lock.release()
 
@@ -161,11 +162,11 @@ def _opened(path: Path, today: date) -> Database:
     try:
         return _ready(path, today)
     except _NewerError as error:
-        trouble, reason = StoreTrouble.NEWER, str(error)
+        trouble, reason = StoreTrouble.NEWER, error.message
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         if isinstance(error, sqlite3.Error) and _is_blocked(error):
             raise
-        trouble, reason = StoreTrouble.DAMAGED, str(error)
+        trouble, reason = StoreTrouble.DAMAGED, _reason(error)
     kept_as = _set_all_aside(path, trouble, today)
     return _ready(path, today, (StoreNotice(trouble, path, reason, kept_as),))
 
@@ -222,10 +223,15 @@ def _check(connection: sqlite3.Connection) -> None:
         raise sqlite3.DatabaseError(verdict)
     (owner,) = connection.execute("PRAGMA application_id").fetchone()
     if owner not in (0, APPLICATION_ID):
-        raise sqlite3.DatabaseError("it belongs to another program")
+        raise sqlite3.DatabaseError(QT_TRANSLATE_NOOP("errors", "it belongs to another program"))
     version = _version(connection)
     if version > VERSION:
-        raise _NewerError(f"it has version {version}; this program knows versions up to {VERSION}")
+        said = phrase(
+            "it has version {version}; this program knows versions up to {last}",
+            version=version,
+            last=VERSION,
+        )
+        raise _NewerError(said)
 
 
 def _check_tables(connection: sqlite3.Connection) -> None:
@@ -283,7 +289,7 @@ def _set_all_aside(path: Path, trouble: StoreTrouble, today: date) -> Path:
     return kept_as
 
 
-def _in_memory(path: Path, reason: str) -> Database:
+def _in_memory(path: Path, reason: Message) -> Database:
     """Open a copy in memory, which is empty if the file cannot be read."""
     notice = StoreNotice(StoreTrouble.READ_ONLY, path, reason)
     for mode in ("mode=ro", "mode=ro&immutable=1"):
@@ -301,10 +307,26 @@ def _in_memory(path: Path, reason: str) -> Database:
     return Database(connection, path, (notice,), persistent=False)
 
 
+_SQLITE_ERRORS = {
+    "attempt to write a readonly database": phrase("attempt to write a readonly database"),
+    "database disk image is malformed": phrase("database disk image is malformed"),
+    "database is locked": phrase("database is locked"),
+    "database or disk is full": phrase("database or disk is full"),
+    "disk I/O error": phrase("disk I/O error"),
+    "file is not a database": phrase("file is not a database"),
+    "unable to open database file": phrase("unable to open database file"),
+}
+"""What SQLite says most often."""
+
+
+def _reason(error: Exception) -> Message:
+    return _SQLITE_ERRORS.get(str(error)) or error_message(error)
+
+
 @contextmanager
 def _explained() -> Iterator[None]:
     """Turn errors of SQLite into StoreError; its messages may quote damaged text."""
     try:
         yield
     except (sqlite3.Error, UnicodeDecodeError) as error:
-        raise StoreError(str(error)) from error
+        raise StoreError(_reason(error)) from error

@@ -12,7 +12,7 @@ from pathlib import Path
 from zlib import crc32
 
 from shikaku_gui.formats import ChangedGame, FormatError, SavedGame, append_bytes
-from shikaku_gui.texts import phrase
+from shikaku_gui.texts import Words, phrase
 
 JOURNAL_SUFFIX = ".journal"
 _LINE = re.compile(rb"([0-9a-f]{8}) (.+)")
@@ -28,7 +28,7 @@ class JournalContent:
 
     game: SavedGame
     size: int
-    damage: str = ""
+    damage: Words = ""
 
 
 class GameJournal:
@@ -77,7 +77,7 @@ def read_journal(path: Path, save: SavedGame) -> JournalContent:
         try:
             game.apply(_checked(line, number))
         except FormatError as error:
-            return JournalContent(game.saved, size, str(error))
+            return JournalContent(game.saved, size, error.message)
         size += len(line) + 1
     return JournalContent(game.saved, size)
 

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from shikaku_gui.formats import FormatError, PuzzleSet, SavedGame, load_set
 from shikaku_gui.model import is_solved
 from shikaku_gui.store.puzzle_identity import SizeClass, canonical_id, puzzle_id
+from shikaku_gui.texts import error_message, message_to_json
 
 GRADE_NAMES = ("gentle", "easy", "medium", "hard", "expert")
 """The names of the solver's grades, the easiest first; the solver is not loaded for them."""
@@ -136,8 +137,7 @@ def _summary(game: SavedGame, number: int = 0, name: str = "") -> PuzzleSummary:
 
 
 def _reason(error: FormatError | OSError) -> str:
-    reason = error.strerror if isinstance(error, OSError) else None
-    return (reason or str(error)).encode("utf-8", "replace").decode()
+    return message_to_json(error_message(error))
 
 
 def title_of_file(path: Path) -> str:

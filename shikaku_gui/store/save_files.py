@@ -25,6 +25,7 @@ from shikaku_gui.store.game_journal import (
     read_journal,
 )
 from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble, aside_name, set_file_aside
+from shikaku_gui.texts import Message, Words, error_message, phrase
 
 SUFFIX = ".shikaku"
 PREVIOUS_SUFFIX = ".shikaku.previous"
@@ -63,9 +64,9 @@ class SaveFiles:
             except FileNotFoundError:
                 continue
             except FormatError as error:
-                notices.append(self._set_aside(path, str(error)))
+                notices.append(self._set_aside(path, error.message))
             except OSError as error:  # it may be readable next time, so it stays
-                notices.append(StoreNotice(StoreTrouble.UNREADABLE, path, str(error)))
+                notices.append(StoreNotice(StoreTrouble.UNREADABLE, path, error_message(error)))
                 return None
             else:
                 notices[:] = [_with_fallback(notice) for notice in notices]
@@ -152,14 +153,14 @@ class SaveFiles:
         for path in set(journals_of(self._folder, self._name)) - needed:
             path.unlink()
 
-    def _set_aside(self, path: Path, reason: str) -> StoreNotice:
+    def _set_aside(self, path: Path, reason: Words) -> StoreNotice:
         trouble = StoreTrouble.NEWER if _is_newer(path) else StoreTrouble.DAMAGED
         try:
             return StoreNotice(trouble, path, reason, set_file_aside(path, trouble, self._today()))
         except OSError as error:
-            return StoreNotice(trouble, path, f"{reason}; {error}")
+            return StoreNotice(trouble, path, _both(reason, error))
 
-    def _cut(self, journal: Path, size: int, reason: str) -> StoreNotice:
+    def _cut(self, journal: Path, size: int, reason: Words) -> StoreNotice:
         """Set a copy of a damaged journal aside, and cut off what cannot be read."""
         trouble = StoreTrouble.DAMAGED
         kept_as = aside_name(journal, trouble, self._today())
@@ -168,8 +169,12 @@ class SaveFiles:
             with journal.open("r+b") as file:
                 file.truncate(size)
         except OSError as error:
-            return StoreNotice(trouble, journal, f"{reason}; {error}")
+            return StoreNotice(trouble, journal, _both(reason, error))
         return StoreNotice(trouble, journal, reason, kept_as, fallback=True)
+
+
+def _both(reason: Words, error: OSError) -> Message:
+    return phrase("{first}; {second}", first=reason, second=error_message(error))
 
 
 def _with_fallback(notice: StoreNotice) -> StoreNotice:

@@ -9,6 +9,8 @@ from enum import Enum
 from itertools import count
 from pathlib import Path
 
+from shikaku_gui.texts import Words
+
 
 class StoreTrouble(Enum):
     """What is wrong with a file."""
@@ -30,7 +32,7 @@ class StoreNotice:
 
     trouble: StoreTrouble
     path: Path
-    reason: str = ""
+    reason: Words = ""
     kept_as: Path | None = None
     fallback: bool = False
 

@@ -180,7 +180,7 @@ def test_a_damaged_line_is_reported_and_kept_aside(
     game, (notice,) = found(tmp_path)
     assert game == GAMES[spoilt]
     assert (notice.trouble, notice.path, notice.fallback) == (StoreTrouble.DAMAGED, journal, True)
-    assert f"line {spoilt + 1}" in notice.reason
+    assert f"line {spoilt + 1}" in str(notice.reason)
     assert notice.kept_as is not None
     assert notice.kept_as.read_bytes() == damaged
     assert found(tmp_path) == (game, ())

@@ -15,6 +15,7 @@ from shikaku_gui.store.library_entry import (
     read_summaries,
 )
 from shikaku_gui.store.puzzle_identity import SizeClass, canonical_id, puzzle_id
+from shikaku_gui.texts import message_from_json
 from tests.store.samples import TWO, half_played, solved
 
 
@@ -60,7 +61,7 @@ def test_a_bad_file_is_an_entry_with_its_error(tmp_path: Path, data: bytes) -> N
 
 def test_a_missing_file_is_one_too(tmp_path: Path) -> None:
     (summary,) = read_summaries(tmp_path / "none.shikaku")
-    assert summary.error == os.strerror(2)
+    assert str(message_from_json(summary.error)) == os.strerror(2)
 
 
 @pytest.mark.parametrize(

@@ -2,10 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from shikaku_gui.gui.base.translation import translate
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.play import Tone
 from shikaku_gui.store import StoreNotice, StoreTrouble
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, as_message
 
 DATABASE_SUFFIX = ".sqlite"
 
@@ -34,7 +35,7 @@ _KEPT = QT_TRANSLATE_NOOP("notices", "The old file was kept as %1.")
 def note_of(notice: StoreNotice) -> Note:
     """Return the note for a notice of the store."""
     titles = _OF_THE_HISTORY if notice.path.suffix == DATABASE_SUFFIX else _OF_A_GAME
-    lines = [notice.reason] if notice.reason else []
+    lines = [as_message(notice.reason).say(translate)] if notice.reason else []
     if notice.fallback:
         lines.append(_tr(_FALLBACK))
     if notice.kept_as is not None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.game.player_pace import PlayerPace
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store import SessionMetadata
@@ -154,7 +155,7 @@ class HistoryService(QObject):
         self._report_notices()
         if not isinstance(error, StoreError | OSError):
             raise error
-        self.trouble.emit(str(error))
+        self.trouble.emit(error_text(error))
 
     def close(self) -> None:
         """Make the changes that wait, if possible; close the database.
@@ -198,7 +199,7 @@ class HistoryService(QObject):
         else:
             self._waiting.pop(0)
         if not self._outage or not known:
-            self._outage = str(error) if known else ""
+            self._outage = error_text(error) if known else ""
             self.failed(error)
 
     def _run(self, work: Callable[["PlayerHistory", Stop], T], done: Callable[[T], None]) -> None:

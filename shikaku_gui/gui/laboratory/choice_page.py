@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.number_fields import WholeField
 from shikaku_gui.solver import FORMULATIONS, Formulation, RunLimits
@@ -66,10 +67,11 @@ class ChoicePage(QWidget):
         rows = QVBoxLayout(inner)
         for each, box in self.boxes.items():
             box.setChecked(True)
-            box.setToolTip(each.proves)
-            box.setAccessibleDescription(f"{each.source}. {each.proves}")
+            proves, origin = message_text(each.proves), message_text(each.source)
+            box.setToolTip(proves)
+            box.setAccessibleDescription(f"{origin}. {proves}")
             box.toggled.connect(self.changed)
-            source = PlainLabel(each.source)
+            source = PlainLabel(origin)
             source.setObjectName("source")
             source.setWordWrap(True)
             source.setIndent(24)

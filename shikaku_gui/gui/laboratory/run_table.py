@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QAbstractItemView, QTableWidget, QTableWidgetItem
 
+from shikaku_gui.gui.base.translation import translate
 from shikaku_gui.solver import Formulation, FormulationRun, LabRecord, Verdict
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, as_message
 
 _HEAD = (
     QT_TRANSLATE_NOOP("laboratory", "Puzzle"),
@@ -132,7 +133,11 @@ def _values(run: FormulationRun) -> list[str]:
     outcome = run.outcome
     times = (outcome.seconds_build, outcome.seconds_solve, outcome.seconds_prove, run.typical)
     counts = (outcome.variables, outcome.constraints, outcome.nodes)
-    return [*(f"{1000 * seconds:.2f}" for seconds in times), *map(str, counts), outcome.note]
+    return [
+        *(f"{1000 * seconds:.2f}" for seconds in times),
+        *map(str, counts),
+        as_message(outcome.note).say(translate),
+    ]
 
 
 def _tr(text: str) -> str:

@@ -7,7 +7,7 @@ from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.play import estimated_time_message, expected_time_message
 from shikaku_gui.solver import typical_seconds
 from shikaku_gui.store import DailySize, EntryState, GameResult, LibraryEntry, SizeClass
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, message_from_json
 
 SHORT = QLocale.FormatType.ShortFormat
 DOT = "  \N{MIDDLE DOT}  "
@@ -86,15 +86,21 @@ def state_of(entry: LibraryEntry) -> str:
 def said_of(entry: LibraryEntry, factor: float = 1.0) -> str:
     """Return all of this in one sentence, for a screen reader."""
     known = (title_of(entry), facts_of(entry), expected_time_of(entry, factor))
-    parts = (*known, state_of(entry), entry.summary.error)
+    parts = (*known, state_of(entry), error_of(entry))
     return ", ".join(filter(None, parts)).replace(DOT, ", ")
+
+
+def error_of(entry: LibraryEntry) -> str:
+    """Return why the puzzle cannot be read; empty where it can be."""
+    error = entry.summary.error
+    return message_from_json(error).say(translate) if error else ""
 
 
 def tip_of(entry: LibraryEntry, factor: float = 1.0) -> str:
     """Return the tooltip: title, origin, error, expected time, group of duplicates, and file."""
     summary = entry.summary
     group = _numbered(_GROUP_TIP, entry.group) if entry.group else ""
-    origin = (summary.author, summary.source, summary.error)
+    origin = (summary.author, summary.source, error_of(entry))
     expected = expected_time_of(entry, factor)
     return "\n".join(filter(None, (title_of(entry), *origin, expected, group, str(entry.path))))
 

@@ -21,6 +21,7 @@ from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.documents import Documents
@@ -28,6 +29,7 @@ from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.library.browse_page import BrowsePage
 from shikaku_gui.gui.library.daily_page import DailyPage
+from shikaku_gui.gui.library.entry_texts import error_of
 from shikaku_gui.gui.library.file_actions import FileActions
 from shikaku_gui.gui.library.folder_watch import FolderWatch
 from shikaku_gui.gui.library.history_page import HistoryPage
@@ -272,9 +274,7 @@ class LibraryPage(QWidget):
         if entry.origin is EntryOrigin.UNFINISHED:
             self._resume(entry.path)
         elif entry.state in (EntryState.DAMAGED, EntryState.MISSING):
-            self.browse_page.show_status(
-                entry.summary.error or self.tr("The file is no longer there.")
-            )
+            self.browse_page.show_status(error_of(entry) or self.tr("The file is no longer there."))
         else:
             self.model.load(
                 entry, lambda loaded: self._loaded(loaded, entry), lambda error: self._refuse(error)
@@ -294,8 +294,7 @@ class LibraryPage(QWidget):
         self.board_requested.emit()
 
     def _refuse(self, error: FormatError | OSError) -> None:
-        reason = error.strerror if isinstance(error, OSError) else None
-        self.browse_page.show_status(reason or str(error))
+        self.browse_page.show_status(error_text(error))
 
     def _play(self, game: SavedGame) -> None:
         self._parts.documents.opener.open_game(game)

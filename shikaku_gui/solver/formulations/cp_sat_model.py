@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.formulations.formulation import lab_text
 from shikaku_gui.solver.result import Solution
 
 if TYPE_CHECKING:
@@ -18,7 +19,9 @@ if TYPE_CHECKING:
 MODULES = ("ortools.sat.python.cp_model",)
 """What a formulation for CP-SAT imports late."""
 
-PROVES = "exact: CP-SAT calculates with integers, and a second solve excludes other solutions"
+PROVES = lab_text(
+    "exact: CP-SAT calculates with integers, and a second solve excludes other solutions"
+)
 
 Literals: TypeAlias = "list[list[cp_model.IntVar]]"
 """One 0/1 variable for each placement of each clue."""

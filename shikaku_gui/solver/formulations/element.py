@@ -14,7 +14,7 @@ from shikaku_gui.solver.formulations.cp_sat_model import (
     CpSatModel,
     new_model,
 )
-from shikaku_gui.solver.formulations.formulation import Formulation, run_model
+from shikaku_gui.solver.formulations.formulation import SIMONIS, Formulation, lab_text, run_model
 from shikaku_gui.solver.result import Solution
 
 if TYPE_CHECKING:
@@ -56,8 +56,11 @@ def _build(puzzle: Puzzle, placements: Placements, control: Control) -> CpSatMod
 FORMULATIONS = (
     Formulation(
         "element",
-        "Van Hentenryck & Carillon, Generality versus specificity (AAAI 1988): element; the "
-        "cells' equations as in Simonis, Shikaku as a Constraint Problem (CSCLP 2009)",
+        lab_text(
+            "{work}: element; the cells' equations as in {other}",
+            work="Van Hentenryck & Carillon, Generality versus specificity (AAAI 1988)",
+            other=SIMONIS,
+        ),
         PROVES,
         partial(run_model, _build, True),
         MODULES,

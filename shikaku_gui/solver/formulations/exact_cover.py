@@ -11,7 +11,7 @@ from itertools import chain
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.formulations.formulation import Formulation, run_model
+from shikaku_gui.solver.formulations.formulation import JANDHYALA, Formulation, lab_text, run_model
 from shikaku_gui.solver.result import Solution
 
 _CHECK_EVERY = 64
@@ -167,8 +167,12 @@ class DancingLinks:
 FORMULATIONS = (
     Formulation(
         "exact-cover",
-        "Knuth, Dancing Links (2000); Jandhyala, Shikaku (chapter) names it as the classical way",
-        "exact: the search goes through all choices",
+        lab_text(
+            "{work}; {other} names it as the classical way",
+            work="Knuth, Dancing Links (2000)",
+            other=JANDHYALA,
+        ),
+        lab_text("exact: the search goes through all choices"),
         partial(run_model, DancingLinks, True),
     ),
 )

@@ -6,7 +6,7 @@ from functools import partial
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.formulations.formulation import Formulation, run_model
+from shikaku_gui.solver.formulations.formulation import SIMONIS, Formulation, lab_text, run_model
 from shikaku_gui.solver.formulations.zero_one_domains import ReasoningLevel, ZeroOneModel, bits
 from shikaku_gui.solver.masks.propagation import ContradictionError
 from shikaku_gui.solver.result import Solution
@@ -57,19 +57,24 @@ class DomainSearch:
                 stack.append((live ^ others, others))
 
 
-_SOURCE = "Simonis, Shikaku as a Constraint Problem (CSCLP 2009): 0/1 propagation and search"
-_PROVES = "exact: propagation removes what no solution has, and the search goes through the rest"
+_PROVES = lab_text(
+    "exact: propagation removes what no solution has, and the search goes through the rest"
+)
 
 FORMULATIONS = (
     Formulation(
         "fd",
-        _SOURCE + " on the bare equations",
+        lab_text("{work}: 0/1 propagation and search on the bare equations", work=SIMONIS),
         _PROVES,
         partial(run_model, partial(DomainSearch, ReasoningLevel.INI), True),
     ),
     Formulation(
         "fd-views",
-        _SOURCE + "; the cells' view and shared cells (levels Set, Red of the slides)",
+        lab_text(
+            "{work}: 0/1 propagation and search; the cells' view and shared cells "
+            "(levels Set, Red of the slides)",
+            work=SIMONIS,
+        ),
         _PROVES,
         partial(run_model, partial(DomainSearch, ReasoningLevel.RED), True),
     ),

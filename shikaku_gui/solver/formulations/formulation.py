@@ -15,6 +15,7 @@ from shikaku_gui.model import Board, Puzzle, is_solved, problems
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.result import Solution
+from shikaku_gui.texts import Argument, Message, Template, Words, make_message
 
 
 class Verdict(StrEnum):
@@ -57,7 +58,7 @@ class RunOutcome:
     variables: int = 0
     constraints: int = 0
     nodes: int = 0
-    note: str = ""
+    note: Words = ""
     values: tuple[tuple[float, ...], ...] = ()
 
     @property
@@ -65,6 +66,17 @@ class RunOutcome:
         """The time of the whole run."""
         return self.seconds_build + self.seconds_solve + self.seconds_prove
 
+
+def lab_text(template: str, **arguments: Argument) -> Message:
+    """Mark what the laboratory says for translation, and make a message of it."""
+    return make_message(Template(template, "laboratory"), **arguments)
+
+
+SIMONIS = "Simonis, Shikaku as a Constraint Problem (CSCLP 2009)"
+SIMONIS_SLIDES = "Simonis, slides to Shikaku as a Constraint Problem (2009)"
+JANDHYALA = "Jandhyala, Shikaku (chapter)"
+KALVELAGEN = "Kalvelagen, CellBlock or Shikaku (blog)"
+"""Publications; their titles are not translated."""
 
 Run: TypeAlias = Callable[[Puzzle, Placements, Control], RunOutcome]
 
@@ -80,8 +92,8 @@ class Formulation:
     """
 
     name: str
-    source: str
-    proves: str
+    source: Message
+    proves: Message
     run: Run
     modules: tuple[str, ...] = ()
     unknown_areas: bool = True
@@ -123,10 +135,12 @@ def run_checked(
     model is built: every publication checks the data first.
     """
     if _is_impossible(puzzle, placements):
-        note = "no model is needed: a sum of areas, a clue or a cell excludes a solution"
+        note = lab_text("no model is needed: a sum of areas, a clue or a cell excludes a solution")
         return RunOutcome(Verdict.INFEASIBLE, proved=True, note=note)
     if not formulation.unknown_areas and None in puzzle.clues.values():
-        return RunOutcome(Verdict.UNSUPPORTED, note='it cannot count, which "?" clues need')
+        return RunOutcome(
+            Verdict.UNSUPPORTED, note=lab_text('it cannot count, which "?" clues need')
+        )
     started = process_time()
     try:
         outcome = formulation.run(puzzle, placements, control)
@@ -137,7 +151,7 @@ def run_checked(
     if len(set(outcome.solutions)) < len(outcome.solutions) or not all(
         solves(puzzle, solution) for solution in outcome.solutions
     ):
-        note = "a solution that it returned breaks the rules"
+        note = lab_text("a solution that it returned breaks the rules")
         return replace(outcome, verdict=Verdict.WRONG, proved=False, note=note)
     if outcome.verdict in (Verdict.MULTIPLE, Verdict.SOLVED):
         return replace(outcome, proved=True)

@@ -108,7 +108,7 @@ def _csv_values(run: FormulationRun) -> list[object]:
         run.formulation.name, outcome.verdict.value, outcome.proved, len(outcome.solutions),
         run.cold, run.typical if run.warm else "", run.spread if run.warm else "",
         run.seconds_load, outcome.seconds_build, outcome.seconds_solve, outcome.seconds_prove,
-        outcome.variables, outcome.constraints, outcome.nodes, run.peak_memory, outcome.note,
+        outcome.variables, outcome.constraints, outcome.nodes, run.peak_memory, str(outcome.note),
     ]  # fmt: skip
 
 
@@ -131,7 +131,7 @@ def _run_as_json(run: FormulationRun) -> dict[str, object]:
         "constraints": outcome.constraints,
         "nodes": outcome.nodes,
         "peak_memory": run.peak_memory,
-        "note": outcome.note,
+        "note": str(outcome.note),
         "values": outcome.values,
     }
 

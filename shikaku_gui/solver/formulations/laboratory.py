@@ -19,6 +19,7 @@ from shikaku_gui.solver.formulations.formulation import (
     Formulation,
     RunOutcome,
     Verdict,
+    lab_text,
     run_checked,
 )
 from shikaku_gui.solver.formulations.reasoning_levels import LevelStep, level_steps
@@ -229,6 +230,8 @@ class _Watch:
         """Return the outcome of a run whose process has ended without one."""
         seconds = monotonic() - self._begun
         if self._verdict is not None:
-            return RunOutcome(self._verdict, seconds_solve=seconds, note="its process was killed")
-        note = "its process ended without an answer"
+            return RunOutcome(
+                self._verdict, seconds_solve=seconds, note=lab_text("its process was killed")
+            )
+        note = lab_text("its process ended without an answer")
         return RunOutcome(Verdict.CRASHED, seconds_solve=seconds, note=note)

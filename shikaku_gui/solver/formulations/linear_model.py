@@ -4,7 +4,8 @@ from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.formulations.cell_cover import covering_by_cell
-from shikaku_gui.solver.formulations.formulation import Verdict
+from shikaku_gui.solver.formulations.formulation import Verdict, lab_text
+from shikaku_gui.texts import ExplainedError, Message
 
 MODULES = ("ortools.linear_solver.pywraplp",)
 """What a formulation for a linear solver imports late."""
@@ -13,10 +14,10 @@ MODULES = ("ortools.linear_solver.pywraplp",)
 _LONGEST = 10**9
 
 
-class SolverError(Exception):
+class SolverError(ExplainedError):
     """A solver is missing in this build of OR-Tools, or failed; ``verdict`` is that of the run."""
 
-    def __init__(self, verdict: Verdict, note: str) -> None:
+    def __init__(self, verdict: Verdict, note: Message) -> None:
         super().__init__(note)
         self.verdict = verdict
 
@@ -40,7 +41,7 @@ class LinearModel:
         self._integral = integral
         self.solver = pywraplp.Solver.CreateSolver(solver)
         if self.solver is None:
-            note = f"this build of OR-Tools lacks {solver}"
+            note = lab_text("this build of OR-Tools lacks {solver}", solver=solver)
             raise SolverError(Verdict.UNSUPPORTED, note)
         make = self.solver.BoolVar if integral else lambda name: self.solver.NumVar(0, 1, name)
         self.variables = [[make("") for _ in mine] for mine in placements]
@@ -72,7 +73,7 @@ class LinearModel:
         if status == pywraplp.Solver.INFEASIBLE:
             return False
         if status == pywraplp.Solver.ABNORMAL:
-            raise SolverError(Verdict.UNDECIDED, "the solver failed")
+            raise SolverError(Verdict.UNDECIDED, lab_text("the solver failed"))
         raise CutShortError
 
     def values(self) -> tuple[tuple[float, ...], ...]:

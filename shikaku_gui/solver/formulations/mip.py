@@ -6,20 +6,29 @@ from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.formulations.formulation import (
+    KALVELAGEN,
+    SIMONIS,
     Formulation,
     RunOutcome,
+    lab_text,
     run_model,
 )
 from shikaku_gui.solver.formulations.linear_model import MODULES, LinearModel, SolverError
 from shikaku_gui.solver.result import Solution
+from shikaku_gui.texts import Message
 
-_SOURCE = (
-    "Simonis, Shikaku as a Constraint Problem (CSCLP 2009), with eplex; Kalvelagen, CellBlock or "
-    "Shikaku (blog), with GAMS and the no-good cut; here with "
-)
-_PROVES = (
+_PROVES = lab_text(
     "solutions, which are checked; that there is no other is the claim of a solver that rounds"
 )
+
+
+def _source(solver: str) -> Message:
+    return lab_text(
+        "{work}, with eplex; {other}, with GAMS and the no-good cut; here with {solver}",
+        work=SIMONIS,
+        other=KALVELAGEN,
+        solver=solver,
+    )
 
 
 class MixedIntegerModel:
@@ -57,10 +66,10 @@ def _run(solver: str, puzzle: Puzzle, placements: Placements, control: Control) 
     try:
         return run_model(partial(MixedIntegerModel, solver), False, puzzle, placements, control)
     except SolverError as error:
-        return RunOutcome(error.verdict, note=str(error))
+        return RunOutcome(error.verdict, note=error.message)
 
 
 FORMULATIONS = tuple(
-    Formulation(solver.lower(), _SOURCE + solver, _PROVES, partial(_run, solver), MODULES)
+    Formulation(solver.lower(), _source(solver), _PROVES, partial(_run, solver), MODULES)
     for solver in ("HiGHS", "SCIP", "CBC")
 )

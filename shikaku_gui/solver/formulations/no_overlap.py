@@ -20,9 +20,12 @@ from shikaku_gui.solver.formulations.cp_sat_model import (
     placement_model,
     position_model,
 )
-from shikaku_gui.solver.formulations.formulation import Formulation, run_model
-
-_SOURCE = "Simonis, slides to Shikaku as a Constraint Problem (2009): "
+from shikaku_gui.solver.formulations.formulation import (
+    SIMONIS_SLIDES,
+    Formulation,
+    lab_text,
+    run_model,
+)
 
 
 def _of_placements(puzzle: Puzzle, placements: Placements, control: Control) -> CpSatModel:
@@ -91,15 +94,17 @@ def sizes(puzzle: Puzzle, area: int | None) -> list[tuple[int, int]]:
 FORMULATIONS = (
     Formulation(
         "no-overlap",
-        _SOURCE + "diffn, an optional rectangle for each placement",
+        lab_text("{work}: diffn, an optional rectangle for each placement", work=SIMONIS_SLIDES),
         PROVES,
         partial(run_model, _of_placements, True),
         MODULES,
     ),
     Formulation(
         "no-overlap-shapes",
-        _SOURCE + "geost, a rectangle of one of the shapes of each clue",
-        "a claim: the presolve of CP-SAT 9.15 loses solutions of some of these models",
+        lab_text(
+            "{work}: geost, a rectangle of one of the shapes of each clue", work=SIMONIS_SLIDES
+        ),
+        lab_text("a claim: the presolve of CP-SAT 9.15 loses solutions of some of these models"),
         partial(run_model, _of_shapes, False),
         MODULES,
         needs_listing=False,

@@ -16,7 +16,12 @@ from shikaku_gui.solver.formulations.cp_sat_model import (
     new_model,
     placement_model,
 )
-from shikaku_gui.solver.formulations.formulation import Formulation, run_model
+from shikaku_gui.solver.formulations.formulation import (
+    SIMONIS_SLIDES,
+    Formulation,
+    lab_text,
+    run_model,
+)
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model
@@ -72,8 +77,7 @@ def _forbid_loose_cells(
 FORMULATIONS = (
     Formulation(
         "owner",
-        "Simonis, slides to Shikaku as a Constraint Problem (2009): the cells' view w, with a "
-        "global cardinality",
+        lab_text("{work}: the cells' view w, with a global cardinality", work=SIMONIS_SLIDES),
         PROVES,
         partial(run_model, _build, True),
         MODULES,

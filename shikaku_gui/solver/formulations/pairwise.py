@@ -14,11 +14,11 @@ from shikaku_gui.solver.formulations.cp_sat_model import (
     new_model,
     placement_model,
 )
-from shikaku_gui.solver.formulations.formulation import Formulation, run_model
+from shikaku_gui.solver.formulations.formulation import SIMONIS, Formulation, lab_text, run_model
 
-_SOURCE = (
-    "Simonis, Shikaku as a Constraint Problem (CSCLP 2009): the SAT model with binary "
-    "non-overlap clauses and a clause for each clue"
+_SOURCE = lab_text(
+    "{work}: the SAT model with binary non-overlap clauses and a clause for each clue",
+    work=SIMONIS,
 )
 
 
@@ -53,7 +53,11 @@ FORMULATIONS = (
     ),
     Formulation(
         "pairwise-cells",
-        _SOURCE + ", and one for each cell",
+        lab_text(
+            "{work}: the SAT model with binary non-overlap clauses and a clause for each clue, "
+            "and one for each cell",
+            work=SIMONIS,
+        ),
         PROVES,
         partial(run_model, partial(_build, True), True),
         MODULES,

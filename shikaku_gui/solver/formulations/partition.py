@@ -12,7 +12,13 @@ from shikaku_gui.solver.formulations.cp_sat_model import (
     new_model,
     placement_model,
 )
-from shikaku_gui.solver.formulations.formulation import Formulation, run_model
+from shikaku_gui.solver.formulations.formulation import (
+    JANDHYALA,
+    SIMONIS,
+    Formulation,
+    lab_text,
+    run_model,
+)
 
 
 def _build(_puzzle: Puzzle, placements: Placements, control: Control) -> CpSatModel:
@@ -25,8 +31,11 @@ def _build(_puzzle: Puzzle, placements: Placements, control: Control) -> CpSatMo
 FORMULATIONS = (
     Formulation(
         "partition",
-        "Jandhyala, Shikaku (chapter): set partitioning in CP-SAT; Simonis, Shikaku as a "
-        "Constraint Problem (CSCLP 2009), section 4",
+        lab_text(
+            "{work}: set partitioning in CP-SAT; {other}, section 4",
+            work=JANDHYALA,
+            other=SIMONIS,
+        ),
         PROVES,
         partial(run_model, _build, True),
         MODULES,

@@ -15,16 +15,13 @@ from shikaku_gui.solver.formulations.cp_sat_model import (
     new_model,
     position_model,
 )
-from shikaku_gui.solver.formulations.formulation import Formulation, run_model
+from shikaku_gui.solver.formulations.formulation import Formulation, lab_text, run_model
 from shikaku_gui.solver.formulations.no_overlap import sizes
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model
 
-_SOURCE = (
-    "KU Leuven, Sudoku & Shikaku (report): rect(clue, top-left cell, size), two of them apart "
-    "in one of four ways"
-)
+_WORK = "KU Leuven, Sudoku & Shikaku (report)"
 
 
 def _build(tables: bool, puzzle: Puzzle, placements: Placements, control: Control) -> CpSatModel:
@@ -98,7 +95,10 @@ def _keep_apart(model: "cp_model.CpModel", one: RectVariables, other: RectVariab
 FORMULATIONS = (
     Formulation(
         "position",
-        _SOURCE,
+        lab_text(
+            "{work}: rect(clue, top-left cell, size), two of them apart in one of four ways",
+            work=_WORK,
+        ),
         PROVES,
         partial(run_model, partial(_build, False), True),
         MODULES,
@@ -106,7 +106,11 @@ FORMULATIONS = (
     ),
     Formulation(
         "position-table",
-        _SOURCE + "; the placements as a table for each clue",
+        lab_text(
+            "{work}: rect(clue, top-left cell, size), two of them apart in one of four ways; "
+            "the placements as a table for each clue",
+            work=_WORK,
+        ),
         PROVES,
         partial(run_model, partial(_build, True), True),
         MODULES,

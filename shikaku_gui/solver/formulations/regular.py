@@ -7,8 +7,9 @@ from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.formulations.cp_sat_model import MODULES, PROVES, CpSatModel, new_model
-from shikaku_gui.solver.formulations.formulation import Formulation, run_model
+from shikaku_gui.solver.formulations.formulation import SIMONIS_SLIDES, Formulation, run_model
 from shikaku_gui.solver.result import Solution
+from shikaku_gui.texts import as_message
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model
@@ -70,8 +71,7 @@ def _automaton(rects: tuple[Rect, ...], cells: list[Cell]) -> tuple[_Transitions
 FORMULATIONS = (
     Formulation(
         "regular",
-        "Simonis, slides to Shikaku as a Constraint Problem (2009); Pesant, A regular language "
-        "membership constraint (CP 2004)",
+        as_message(f"{SIMONIS_SLIDES}; Pesant, A regular language membership constraint (CP 2004)"),
         PROVES,
         partial(run_model, _build, True),
         MODULES,

@@ -17,9 +17,16 @@ from typing import TypeAlias
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.formulations.formulation import Formulation, RunOutcome, Verdict
+from shikaku_gui.solver.formulations.formulation import (
+    KALVELAGEN,
+    Formulation,
+    RunOutcome,
+    Verdict,
+    lab_text,
+)
 from shikaku_gui.solver.formulations.linear_model import MODULES, LinearModel, SolverError
 from shikaku_gui.solver.result import Solution
+from shikaku_gui.texts import Words
 
 Values: TypeAlias = tuple[tuple[float, ...], ...]
 
@@ -94,12 +101,12 @@ class _Relaxation:
         values = program.values()
         number = fractional(values)
         if number:
-            note = f"{number} of the values are fractional"
+            note = lab_text("{count} of the values are fractional", count=number)
             return self._ended(Verdict.UNDECIDED, solved, note=note, values=values)
         first = self._solution(values)
         least = self._minimise(first)
         if least is None:
-            note = "the solver contradicts itself: it now finds no point at all"
+            note = lab_text("the solver contradicts itself: it now finds no point at all")
             return self._ended(Verdict.SOLVED, solved, (first,), note=note, values=values)
         if least > len(first) - 1:
             return self._ended(
@@ -110,7 +117,11 @@ class _Relaxation:
         if not number:
             found = (first, self._solution(other))
             return self._ended(Verdict.MULTIPLE, solved, found, values=values)
-        note = f"a fractional point has only {least:.3g} of its {len(first)} placements"
+        note = lab_text(
+            "a fractional point has only {some} of its {count} placements",
+            some=f"{least:.3g}",
+            count=len(first),
+        )
         return self._ended(Verdict.SOLVED, solved, (first,), note=note, values=other)
 
     def _ended(
@@ -120,7 +131,7 @@ class _Relaxation:
         solutions: tuple[Solution, ...] = (),
         *,
         proved: bool = False,
-        note: str = "",
+        note: Words = "",
         values: Values = (),
     ) -> RunOutcome:
         return RunOutcome(
@@ -190,22 +201,29 @@ def _run(solver: str, puzzle: Puzzle, placements: Placements, control: Control) 
     try:
         return _Relaxation(solver, puzzle, placements, control).outcome()
     except SolverError as error:
-        return RunOutcome(error.verdict, note=str(error))
+        return RunOutcome(error.verdict, note=error.message)
 
 
-_SOURCE = "Kalvelagen, CellBlock or Shikaku (blog): the open question; here with "
-_PROVES = (
+_PROVES = lab_text(
     "solutions, which are checked; one solution or none, where dual values that are "
     "recalculated with integers give the bound, and otherwise that is a claim"
 )
 
 FORMULATIONS = (
     Formulation(
-        "relaxation", _SOURCE + "GLOP, a simplex method", _PROVES, partial(_run, "GLOP"), MODULES
+        "relaxation",
+        lab_text("{work}: the open question; here with GLOP, a simplex method", work=KALVELAGEN),
+        _PROVES,
+        partial(_run, "GLOP"),
+        MODULES,
     ),
     Formulation(
         "relaxation-pdlp",
-        _SOURCE + "PDLP, a first-order method, whose points are no vertices",
+        lab_text(
+            "{work}: the open question; here with PDLP, a first-order method, whose points are no "
+            "vertices",
+            work=KALVELAGEN,
+        ),
         _PROVES,
         partial(_run, "PDLP"),
         MODULES,

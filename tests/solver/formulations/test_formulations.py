@@ -17,6 +17,7 @@ from shikaku_gui.solver.formulations.formulation import (
     run_model,
     solves,
 )
+from shikaku_gui.texts import as_message
 from tests.solver.brute import (
     all_layouts,
     all_solutions,
@@ -185,7 +186,7 @@ def test_claimed_solutions_are_checked(
     def claim(_puzzle: Puzzle, _placements: Placements, _control: Control) -> RunOutcome:
         return RunOutcome(Verdict.MULTIPLE, claimed, proved=True)
 
-    outcome = run(Formulation("claims", "", "", claim), SEVERAL)
+    outcome = run(Formulation("claims", as_message(""), as_message(""), claim), SEVERAL)
     assert outcome.verdict is verdict
     assert outcome.proved == (verdict is Verdict.MULTIPLE)
     assert all(solves(SEVERAL, each) for each in claimed) or outcome.note
@@ -195,7 +196,10 @@ def test_a_lack_of_memory_is_an_outcome() -> None:
     def fail(_puzzle: Puzzle, _placements: Placements, _control: Control) -> RunOutcome:
         raise MemoryError
 
-    assert run(Formulation("fails", "", "", fail), SEVERAL).verdict is Verdict.MEMORY_LIMIT
+    assert (
+        run(Formulation("fails", as_message(""), as_message(""), fail), SEVERAL).verdict
+        is Verdict.MEMORY_LIMIT
+    )
 
 
 @pytest.mark.parametrize("exact", [True, False])
@@ -225,7 +229,7 @@ def test_what_needs_no_model_is_told_without_one() -> None:
     for puzzle in (Puzzle(2, 2, {Cell(0, 0): 3}), lacking, loose):
         outcome = run(formulation_named("partition"), puzzle)
         assert (outcome.verdict, outcome.proved) == (Verdict.INFEASIBLE, True)
-        assert "no model" in outcome.note
+        assert "no model" in str(outcome.note)
 
 
 def test_a_formulation_that_cannot_count_says_so() -> None:
@@ -242,4 +246,4 @@ def test_a_solver_that_ortools_lacks_is_told(monkeypatch: pytest.MonkeyPatch) ->
     for name in ("relaxation", "highs"):
         outcome = run(formulation_named(name), SEVERAL)
         assert outcome.verdict is Verdict.UNSUPPORTED
-        assert "lacks" in outcome.note
+        assert "lacks" in str(outcome.note)

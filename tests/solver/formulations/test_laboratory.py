@@ -87,7 +87,7 @@ def test_a_run_that_does_not_end_itself_is_killed(
     limits = RunLimits(repeat=1, seconds=60.0)
     (run,) = Laboratory(ENDLESS).runs([formulation_named("exact-cover")], limits)
     assert run.outcome.verdict is Verdict.TIME_LIMIT
-    assert "killed" in run.outcome.note
+    assert "killed" in str(run.outcome.note)
     assert was_killed(started[0])
 
 
