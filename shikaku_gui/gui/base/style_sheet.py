@@ -91,10 +91,11 @@ QFrame#tile {{ background: {field}; border: 1px solid {border}; border-radius: 8
 QFrame#tile QLabel {{ background: transparent; }}
 QDialog#statistics QScrollArea, QWidget#figures {{ background: {window}; }}
 QFrame#rule {{ background: {line}; border: none; }}
-QLineEdit, QPlainTextEdit, QAbstractSpinBox {{ background: {field}; color: {text};
+QLineEdit, QPlainTextEdit, QTextBrowser, QAbstractSpinBox {{ background: {field}; color: {text};
     border: 1px solid {border}; border-radius: 5px; padding: 4px 6px; }}
 QLineEdit, QPlainTextEdit {{ placeholder-text-color: {text_calm}; }}
-QLineEdit:focus, QPlainTextEdit:focus {{ border: 2px solid {accent}; padding: 3px 5px; }}
+QLineEdit:focus, QPlainTextEdit:focus, QTextBrowser:focus {{
+    border: 2px solid {accent}; padding: 3px 5px; }}
 QLineEdit:disabled, QAbstractSpinBox:disabled {{ color: {text_off}; }}
 QAbstractSpinBox {{ padding: 3px 0px 3px 4px; }}
 QAbstractSpinBox:focus {{ border: 2px solid {accent}; padding: 2px 0px 2px 3px; }}

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
+    QTextFormat,
     QTextFrameFormat,
     QTextLength,
     QTextTable,
@@ -28,6 +29,7 @@ _SCHEME = "guide"
 _MARGIN = 18
 _LINE_HEIGHT = 125.0
 _OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
+_CODE = QTextFormat.Property.BlockCodeFence
 _WEB = ("http", "https")
 
 
@@ -138,9 +140,13 @@ def _space(block: QTextBlock) -> None:
     form = block.blockFormat()
     if QTextCursor(block).currentTable() is not None:
         return
-    in_list = block.textList() is not None and block.next().textList() is block.textList()
+    following = block.next()
+    goes_on = block.textList() is not None and following.textList() is not None
+    if form.hasProperty(_CODE):
+        form.setLeftMargin(_MARGIN)
+        goes_on = following.blockFormat().hasProperty(_CODE)
     form.setTopMargin(16.0 if form.headingLevel() > 1 else 0.0)
-    form.setBottomMargin(2.0 if in_list else 10.0)
+    form.setBottomMargin(2.0 if goes_on else 10.0)
     if _OBJECT not in block.text():  # a line with a picture would become higher, too
         kinds = QTextBlockFormat.LineHeightTypes
         form.setLineHeight(_LINE_HEIGHT, kinds.ProportionalHeight.value)

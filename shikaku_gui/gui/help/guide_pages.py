@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from shikaku_gui import resources
+from shikaku_gui.gui.base.translation import TIMES
 from shikaku_gui.gui.help.key_names import KeyList, is_key, markdown_of, native_key
 from shikaku_gui.languages import ENGLISH, best_language
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
@@ -21,6 +22,7 @@ PAGES = (
 KEYBOARD = "keyboard"
 _KEYS = "{keys}"
 _CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
+_SIZE = re.compile("(?<=\\d) \N{MULTIPLICATION SIGN} (?=\\d)")
 _UNTRANSLATED = QT_TRANSLATE_NOOP("help", "This page has not been translated yet.")
 
 
@@ -54,7 +56,7 @@ def _read(name: str, language: str, key_lists: Callable[[], list[KeyList]]) -> G
     head, _, body = text.partition("\n")
     if not translated:
         body = f"\n*{_tr(_UNTRANSLATED)}*\n{body}"
-    body = _CODE.sub(_native, body)
+    body = _CODE.sub(_native, _SIZE.sub(TIMES, body))
     if name == KEYBOARD:
         body = body.replace(_KEYS, markdown_of(key_lists()))
     return GuidePage(name, head.removeprefix("# ").strip(), f"{head}\n{body}")

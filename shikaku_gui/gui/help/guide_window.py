@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QShortcut,
 )
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QHBoxLayout,
     QLineEdit,
     QListWidget,
@@ -33,6 +34,9 @@ _SIZE = (860, 640)
 _LEAST = (380, 300)
 _NARROW = 640
 _LIST_SHARE = 0.28
+_HEAD_LETTERS = 70
+"""The width of a window, in letters, from which the search stands beside the buttons."""
+
 _LARGEST_ZOOM = 10
 
 Key = QKeySequence.StandardKey
@@ -49,6 +53,7 @@ class GuideWindow(QWidget):
         self._titles = {page.name: page.title for page in pages}
         self._search = GuideSearch(pages)
         self._zoom = 0
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.browser = GuideBrowser(theme)
         self.browser.set_pages(pages)
         self.contents = QListWidget()
@@ -93,14 +98,17 @@ class GuideWindow(QWidget):
         self.field.setPlaceholderText(self.tr("Search the guide"))
         self.field.setAccessibleName(self.tr("Search the guide"))
         self.field.setClearButtonEnabled(True)
-        head = QHBoxLayout()
-        head.setSpacing(6)
-        head.addWidget(self.contents_button)
-        head.addWidget(self.back)
-        head.addWidget(self.forward)
-        head.addWidget(self.field, 1)
+        buttons, search = QHBoxLayout(), QHBoxLayout()
+        for button in (self.contents_button, self.back, self.forward):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        search.addWidget(self.field, 1)
         for widget in (self.found_label, self.previous, self.next):
-            head.addWidget(widget)
+            search.addWidget(widget)
+        self._head.addLayout(buttons)
+        self._head.addLayout(search, 1)
+        for row in (self._head, buttons, search):
+            row.setSpacing(6)
         body = QHBoxLayout()
         body.setSpacing(10)
         body.addWidget(self.contents)
@@ -108,7 +116,7 @@ class GuideWindow(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(12, 10, 12, 12)
         layout.setSpacing(10)
-        layout.addLayout(head)
+        layout.addLayout(self._head)
         layout.addLayout(body, 1)
         for keys, call in (
             ((Key.Find,), self._begin_search),
@@ -227,6 +235,9 @@ class GuideWindow(QWidget):
         self.browser.setVisible(not (listed and self._narrow))
         wide = self.width() if self._narrow else round(max(_LIST_SHARE * self.width(), 180))
         self.contents.setMaximumWidth(wide)
+        directions = QBoxLayout.Direction
+        in_one_row = self.fontMetrics().averageCharWidth() * _HEAD_LETTERS <= self.width()
+        self._head.setDirection(directions.LeftToRight if in_one_row else directions.TopToBottom)
 
     def _recolour(self) -> None:
         self.setStyleSheet(build_style_sheet(self._theme.colours))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _F1 = "F1"
 PAGE_OF_DIALOG = {
     "ExportDialog": "printing",
-    "LaboratoryWindow": "terminal",
+    "LaboratoryWindow": "hints",
     "NewPuzzleDialog": "library",
     "OpenPuzzleDialog": "files",
     "PreferencesDialog": "preferences",

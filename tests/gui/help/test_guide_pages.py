@@ -4,8 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
+from catalogues import extraction
+from defusedxml import ElementTree
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QTextDocument
 from PySide6.QtWidgets import QApplication
 
 from shikaku_gui import resources
@@ -18,12 +20,16 @@ from shikaku_gui.gui.key_lists import all_keys
 from shikaku_gui.gui.widgets.toolbar import plain_text
 from shikaku_gui.languages import ENGLISH, LANGUAGES
 
+TOP = Path(__file__).parents[3]
 MOST_WORDS = 2500
 OF_BOARDS = {"Enter", "Del", "Tab", "Esc", "Space", "P", "S", "X", "F6", "Ctrl", "Shift"}
 """Keys that no action has."""
 
 KEY = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 MENU = re.compile(r"\*([A-Z][a-z]+) > ([^*]+)\*")
+NAMES = re.compile(r"(?<!\*)\*([^*\s][^*]*?)\*(?!\*)")
+"""Text in italics: names of menus, of buttons and the like, or whole sentences."""
+
 LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)]+)\)")
 PICTURE = re.compile(r"!\[([^\]]+)\]\(([^)]+)\)")
 HEADING = re.compile(r"^#+ ", re.MULTILINE)
@@ -78,10 +84,44 @@ def test_what_a_page_names_exists(name: str) -> None:
         assert load((page_path(name, ENGLISH).parent / picture).resolve()).puzzle.clues
 
 
+def names_in(text: str) -> set[str]:
+    """Return the names in italics, those of a menu and its entry each by itself."""
+    found = (" ".join(name.split()) for name in NAMES.findall(text))
+    return {part for name in found if name[-1] not in ".\u3002" for part in name.split(" > ")}
+
+
+def shown(text: str) -> str:
+    """Return a text of the catalogues as it is shown, without what follows the name."""
+    return plain_text(text).rstrip(":\u2026").strip()
+
+
+def test_names_in_italics_are_those_of_the_window() -> None:
+    texts = {shown(key[1]) for key in extraction.all_texts()}
+    for name in PAGES:
+        assert names_in(text_of(name)) <= texts
+
+
+@pytest.mark.parametrize("language", sorted({language for language, _ in TRANSLATED}))
+def test_names_in_a_translation_are_those_of_the_window(language: str) -> None:
+    path = TOP / "translations" / f"shikaku_{language}.ts"
+    texts = {shown(one.text or "") for one in ElementTree.parse(path).iter("translation")}
+    for name in PAGES:
+        if page_path(name, language).exists():
+            assert names_in(text_of(name, language)) <= texts, name
+
+
+@pytest.mark.parametrize(("language", "name"), [*((ENGLISH, name) for name in PAGES), *TRANSLATED])
+def test_all_marks_are_understood(language: str, name: str) -> None:
+    """Stars beside other signs, as in **so:**then, are no marks to Markdown."""
+    document = QTextDocument()
+    document.setMarkdown(text_of(name, language))
+    assert not set("*`[]") & set(document.toPlainText())
+
+
 @pytest.mark.parametrize(("language", "name"), TRANSLATED)
 def test_a_translation_has_the_same_parts(language: str, name: str) -> None:
     english, text = text_of(name), text_of(name, language)
-    for part in (HEADING, MENU, BLOCK):
+    for part in (HEADING, NAMES, BLOCK):
         assert len(part.findall(text)) == len(part.findall(english)), part.pattern
     for part in (KEY, LINK):
         assert sorted(part.findall(text)) == sorted(part.findall(english))
