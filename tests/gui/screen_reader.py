@@ -5,7 +5,9 @@ from dataclasses import dataclass, field
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication
 
-from shikaku_gui.gui.accessibility.board_table import BoardCell, BoardTable, ReadableBoard
+from shikaku_gui.gui.accessibility.board_parts import BoardCell
+from shikaku_gui.gui.accessibility.board_table import BoardTable, ReadableBoard
+from shikaku_gui.gui.base.notification import Notification
 
 
 @dataclass
@@ -25,7 +27,13 @@ class ScreenReader:
         elif isinstance(subject, BoardCell):
             kind = {QAccessible.Event.Focus: "focus", QAccessible.Event.NameChanged: "name"}
             name = subject.text(QAccessible.Text.Name)
-            self.heard.append(f"{kind[event.type()]}: {name}")
+            if event.type() is QAccessible.Event.DescriptionChanged:
+                description = subject.text(QAccessible.Text.Description)
+                self.heard.append(f"description: {description}")
+            else:
+                self.heard.append(f"{kind[event.type()]}: {name}")
+        elif event.type() is QAccessible.Event.ObjectShow and isinstance(subject, Notification):
+            self.heard.append(f"notification: {subject.text(QAccessible.Text.Name)}")
 
     def take(self) -> list[str]:
         """Return what was heard since the last call."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible
 
 from shikaku_gui.gui.accessibility.board_table import ReadableBoard, follow_cursor
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.translation import message_text
+from shikaku_gui.gui.base.translation import spoken_text
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.play import cell_at
 from shikaku_gui.texts import Message
@@ -102,10 +102,10 @@ class BoardReading(ABC, Generic[StateT]):
 
 
 def phrase(parts: Iterable[Message]) -> str:
-    """Join the parts of a phrase in the user's language."""
-    return ", ".join(map(message_text, parts))
+    """Join the spoken parts of a phrase in the user's language."""
+    return ", ".join(map(spoken_text, parts))
 
 
 def sentences(messages: Iterable[Message]) -> str:
-    """Join sentences in the user's language."""
-    return " ".join(map(message_text, messages))
+    """Join spoken sentences in the user's language."""
+    return " ".join(map(spoken_text, messages))

@@ -8,7 +8,7 @@ leaves an empty Python object. Without a screen reader nothing of this is create
 from collections.abc import Callable
 from typing import Protocol, cast
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QPointF, QRect, QRectF, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -16,9 +16,11 @@ from PySide6.QtGui import (
     QAccessibleTableModelChangeEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget
 from shiboken6 import Shiboken
 
+from shikaku_gui.gui.accessibility.board_parts import NOTHING, BoardCell, BoardRow
+from shikaku_gui.gui.base.announcements import SayingWidget
 from shikaku_gui.gui.board.camera import Camera
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
 from shikaku_gui.gui.board.minimap import Minimap
@@ -33,9 +35,6 @@ MOST_CHILDREN = 10_000
 Readers may request all children at once, which blocks the window.
 """
 
-# Qt accepts None here, although the type stubs do not.
-_NO_OBJECT = cast(QObject, None)
-_NOTHING = cast(QAccessibleInterface, None)
 _Event = QAccessible.Event
 _tables: set["BoardTable"] = set()
 """Keeps the tables alive as long as Qt uses them: it deletes each with its widget."""
@@ -73,7 +72,7 @@ class Reading(Protocol):
         """Return details of a cell, empty if there are none."""
 
 
-class ReadableBoard(QWidget):
+class ReadableBoard(SayingWidget):
     """A widget with a board that can be moved, zoomed, and read cell by cell.
 
     ``reading`` must be set first, since a screen reader may ask early. ``camera`` knows where
@@ -95,6 +94,12 @@ class ReadableBoard(QWidget):
         self.minimap.wanted = shown
         self.minimap.refresh()
 
+    def say(self, text: str) -> None:
+        """Have a text heard as the description of what has the focus."""
+        table = table_of(self)
+        if table is not None:
+            table.say(text)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt the minimap to the new size."""
         super().resizeEvent(event)
@@ -102,163 +107,17 @@ class ReadableBoard(QWidget):
         self.sight_changed.emit()
 
 
-class _Part(QAccessibleInterface):
-    """A part of a table without a QObject of its own."""
-
-    def __init__(self, table: "BoardTable") -> None:
-        super().__init__()
-        self._table = table
-
-    def object(self) -> QObject:
-        """Return None: there is no QObject."""
-        return _NO_OBJECT
-
-    def setText(self, _which: QAccessible.Text, _text: str) -> None:
-        """Do nothing: names are read-only."""
-
-    def _place(self, rect: Rect) -> QRect:
-        """Return the screen rectangle of cells, also outside the visible part."""
-        board = self._table.board
-        first, last = (board.reading.area(cell) for cell in (rect.first, rect.last))
-        area = first.united(last).toAlignedRect()
-        return QRect(board.mapToGlobal(area.topLeft()), area.size())
-
-
-class BoardRow(_Part):
-    """A row of a giant board, between the table and its cells."""
-
-    def __init__(self, table: "BoardTable", number: int) -> None:
-        super().__init__(table)
-        self._number = number
-
-    @property
-    def number(self) -> int:
-        """The row, counted from 0."""
-        return self._number
-
-    def isValid(self) -> bool:
-        """Tell whether the table still keeps this row."""
-        return self._table.has_row(self)
-
-    def parent(self) -> QAccessibleInterface:
-        """Return the table."""
-        return self._table
-
-    def child(self, index: int) -> QAccessibleInterface:
-        """Return a cell of the row."""
-        inside = 0 <= index < self.childCount()
-        return self._table.cell(Cell(self._number, index)) if inside else _NOTHING
-
-    def childCount(self) -> int:
-        """Return the number of cells in the row."""
-        return self._table.board.reading.whole.width
-
-    def childAt(self, x: int, y: int) -> QAccessibleInterface:
-        """Return the visible cell at a screen position."""
-        cell = self._table.cell_seen_at(x, y)
-        return cell if cell is not None and cell.at.row == self._number else _NOTHING
-
-    def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Return the column of a cell, -1 for any other."""
-        if isinstance(child, BoardCell) and child.at.row == self._number:
-            return child.at.col if self._table.has(child) else -1
-        return -1
-
-    def role(self) -> QAccessible.Role:
-        """Return the accessible role."""
-        return QAccessible.Role.Row
-
-    def rect(self) -> QRect:
-        """Return the screen rectangle, also outside the visible part."""
-        return self._place(Rect(self._number, 0, 1, self.childCount()))
-
-    def state(self) -> QAccessible.State:
-        """Return whether any of it is visible."""
-        board, state = self._table.board, QAccessible.State()
-        state.invisible = not board.isVisible()
-        sight = board.reading.sight
-        state.offscreen = not sight.row <= self._number < sight.bottom
-        return state
-
-    def text(self, which: QAccessible.Text) -> str:
-        """Name the row by its number."""
-        name = QCoreApplication.translate("reading", "Row %1").replace("%1", str(self._number + 1))
-        return name if which is QAccessible.Text.Name else ""
-
-
-class BoardCell(_Part):
-    """A cell of a table; ``last_name`` is the last name returned, None before the first."""
-
-    def __init__(self, table: "BoardTable", cell: Cell) -> None:
-        super().__init__(table)
-        self._at = cell
-        self.last_name: str | None = None
-
-    @property
-    def at(self) -> Cell:
-        """The cell on the board."""
-        return self._at
-
-    def isValid(self) -> bool:
-        """Tell whether the table still keeps this cell."""
-        return self._table.has(self)
-
-    def parent(self) -> QAccessibleInterface:
-        """Return the table, or on a giant board the row."""
-        return self._table.parent_of(self._at)
-
-    def child(self, _index: int) -> QAccessibleInterface:
-        """Return nothing: a cell has no children."""
-        return _NOTHING
-
-    def childCount(self) -> int:
-        """Return 0: a cell has no children."""
-        return 0
-
-    def childAt(self, _x: int, _y: int) -> QAccessibleInterface:
-        """Return nothing: a cell has no children."""
-        return _NOTHING
-
-    def indexOfChild(self, _child: QAccessibleInterface) -> int:
-        """Return -1: a cell has no children."""
-        return -1
-
-    def role(self) -> QAccessible.Role:
-        """Return the accessible role."""
-        return QAccessible.Role.Cell
-
-    def rect(self) -> QRect:
-        """Return the screen rectangle, also outside the visible part."""
-        return self._place(Rect(*self._at, 1, 1))
-
-    def state(self) -> QAccessible.State:
-        """Return whether it has the cursor, is selected, and is visible."""
-        board, state = self._table.board, QAccessible.State()
-        reading, cell = board.reading, Rect(*self._at, 1, 1)
-        chosen = reading.chosen
-        state.focusable = state.selectable = True
-        state.focused = board.hasFocus() and self._at == reading.cursor
-        state.selected = chosen is not None and chosen.overlaps(cell)
-        state.invisible = not board.isVisible()
-        state.offscreen = not reading.sight.overlaps(cell)
-        return state
-
-    def text(self, which: QAccessible.Text) -> str:
-        """Return the name of the cell or its description."""
-        reading = self._table.board.reading
-        if which is QAccessible.Text.Name:
-            self.last_name = reading.name(self._at)
-            return self.last_name
-        return reading.description(self._at) if which is QAccessible.Text.Description else ""
-
-
 class BoardTable(QAccessibleWidget):
-    """The table of a board; its cells are followed by the child widgets of the board."""
+    """The table of a board; its cells are followed by the child widgets of the board.
+
+    ``news`` is, while it is said, in place of the descriptions of the table and its cells.
+    """
 
     def __init__(self, board: ReadableBoard) -> None:
         super().__init__(board, QAccessible.Role.Table)
         self._cells: dict[Cell, BoardCell] = {}
         self._rows: dict[int, BoardRow] = {}
+        self.news = ""
         board.destroyed.connect(self.clear)
 
     @property
@@ -323,6 +182,23 @@ class BoardTable(QAccessibleWidget):
             elif name and may_differ(at) and cell.text(QAccessible.Text.Name) != name:
                 QAccessible.updateAccessibility(QAccessibleEvent(cell, _Event.NameChanged))
 
+    def say(self, text: str) -> None:
+        """Notify readers of a description of what has the focus, which is a text."""
+        cursor, changed = self.board.reading.cursor, _Event.DescriptionChanged
+        self.news = text
+        QAccessible.updateAccessibility(
+            QAccessibleEvent(self.board, changed)
+            if cursor is None
+            else QAccessibleEvent(self.cell(cursor), changed)
+        )
+        self.news = ""
+
+    def text(self, which: QAccessible.Text) -> str:
+        """Return the name of the board or its description."""
+        if which is QAccessible.Text.Description and self.news:
+            return self.news
+        return super().text(which)
+
     def childCount(self) -> int:
         """Return the number of cells, or rows of a giant, and child widgets."""
         return self._parts + super().childCount()
@@ -351,7 +227,7 @@ class BoardTable(QAccessibleWidget):
         widget = self.board.childAt(self.board.mapFromGlobal(QPoint(x, y)))
         if widget is not None:
             return QAccessible.queryAccessibleInterface(widget)
-        return self.cell_seen_at(x, y) or _NOTHING
+        return self.cell_seen_at(x, y) or NOTHING
 
     def cell_seen_at(self, x: int, y: int) -> BoardCell | None:
         """Return the visible cell at a screen position, None if there is none."""

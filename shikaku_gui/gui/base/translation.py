@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.model import Problem, Puzzle
-from shikaku_gui.play import problem_message
+from shikaku_gui.play import problem_message, spell_out_positions
 from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, Template, error_message
 
 TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
@@ -37,8 +37,23 @@ def translate(template: str) -> str:
 
 
 def message_text(message: Message) -> str:
-    """Return the text of a message in the user's language."""
-    return name_cells(typeset(message.say(translate)))
+    """Return the text of a message in the user's language, as it is shown."""
+    return name_cells(unnamed_text(message))
+
+
+def unnamed_text(message: Message) -> str:
+    """Return the text of a message whose cells are named, or spelled out, by what presents it."""
+    return typeset(message.say(translate))
+
+
+def spoken_text(message: Message) -> str:
+    """Return the text of a message as a screen reader says it."""
+    return spell_out(unnamed_text(message))
+
+
+def spell_out(text: str) -> str:
+    """Return a text with its cells, which are not named yet, as rows and columns."""
+    return spell_out_positions(text, translate)
 
 
 def error_text(error: BaseException) -> str:
@@ -47,9 +62,9 @@ def error_text(error: BaseException) -> str:
 
 
 def translated_problems(puzzle: Puzzle, problems: Iterable[Problem]) -> list[str]:
-    """Return why a puzzle cannot be solved, one text for each problem."""
+    """Return why a puzzle cannot be solved, one text for each problem, its cells not named."""
     unknown = None in puzzle.clues.values()
-    return [message_text(problem_message(one, unknown_clues=unknown)) for one in problems]
+    return [unnamed_text(problem_message(one, unknown_clues=unknown)) for one in problems]
 
 
 def typeset(text: str) -> str:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from shikaku_gui.gui.accessibility.board_table import ReadableBoard
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import spoken_text
 from shikaku_gui.gui.board.board_layer import BoardLayer
 from shikaku_gui.gui.board.board_painter import BoardPainter, Look
 from shikaku_gui.gui.board.camera import Camera
@@ -28,7 +29,7 @@ from shikaku_gui.gui.editor.editor_overlay import EditorOverlay
 from shikaku_gui.gui.editor.editor_reading import EditorReading
 from shikaku_gui.gui.editor.marks_layer import Canvas, MarksLayer
 from shikaku_gui.model import Rect
-from shikaku_gui.play import NO_PREVIEW, EditSession, Point, cell_at, clue_text
+from shikaku_gui.play import NO_PREVIEW, EditSession, Point, cell_at, clue_text, spoken_place
 
 
 class EditorBoard(ReadableBoard):
@@ -183,11 +184,14 @@ class EditorBoard(ReadableBoard):
 
     def cell_text(self) -> str:
         """Return the selected cell and its clue, for the status line."""
+        return self._content().replace("%1", name_cells(str(self._session.cell)))
+
+    def _content(self) -> str:
+        """Return what is in the selected cell, which is %1."""
         cell, puzzle = self._session.cell, self._model.puzzle
         if cell not in puzzle.clues:
-            return self.tr("%1: empty").replace("%1", name_cells(str(cell)))
-        text = self.tr("%1: clue %2").replace("%1", name_cells(str(cell)))
-        return text.replace("%2", clue_text(puzzle.clues[cell]))
+            return self.tr("%1: empty")
+        return self.tr("%1: clue %2").replace("%2", clue_text(puzzle.clues[cell]))
 
     # For the navigator (see DrawingInput)
 
@@ -247,7 +251,8 @@ class EditorBoard(ReadableBoard):
         size = self.tr("Grid of %1 by %2 cells").replace("%1", str(puzzle.rows))
         self.setAccessibleName(size.replace("%2", str(puzzle.cols)))
         text = self.tr("%1. Type a number or ?; Delete removes it.")
-        text = text.replace("%1", self.cell_text())
+        text = text.replace("%1", self._content())
+        text = text.replace("%1", spoken_text(spoken_place(self._session.cell)))
         if text != self.accessibleDescription():
             self.setAccessibleDescription(text)
         self._reading.look()

@@ -86,13 +86,17 @@ class GameReading(BoardReading[_State]):
             super().look()
 
     def begin(self) -> None:
-        """Announce another game; nothing of it is compared with the one before."""
+        """Announce another game; nothing of it is compared with the one before.
+
+        A board that gets the focus later is named then.
+        """
         self._session, self._last_state = self._controller.session, None
         if QAccessible.isActive():
             table = table_of(self._board)
             if table is not None:
                 table.reset()
-            announce(self._board, self._board.accessibleName())
+            if self._board.hasFocus():
+                announce(self._board, self._board.accessibleName())
 
     def _current_state(self) -> _State:
         session = self._controller.session

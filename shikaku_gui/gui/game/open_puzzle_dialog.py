@@ -18,6 +18,7 @@ from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.jobs import Runner, Stop
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
+from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.translation import dimensions, error_text, translated_problems, typeset
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
@@ -197,6 +198,6 @@ class OpenPuzzleDialog(QDialog):
         size = size.replace("%1", dimensions(puzzle.rows, puzzle.cols))
         many = self.tr("%n rectangles drawn", "", drawn)
         progress = "" if not drawn else self.tr("One rectangle drawn") if drawn == 1 else many
-        flaws = translated_problems(puzzle, found)
+        flaws = map(name_cells, translated_problems(puzzle, found))
         lines = [typeset(puzzle.title), puzzle.author, size, progress, *flaws]
         return "\n".join(line for line in lines if line)

@@ -4,10 +4,10 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QFont, QFontMetrics
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
-from shikaku_gui.gui.accessibility.board_reading import sentences
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel
-from shikaku_gui.gui.base.translation import message_text
+from shikaku_gui.gui.base.notation import name_cells
+from shikaku_gui.gui.base.translation import message_text, unnamed_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 from shikaku_gui.gui.widgets.small_button import SmallButton
@@ -53,14 +53,14 @@ class StatusLine(QStatusBar):
         self.addPermanentWidget(SmallButton(action))
 
     def flash(self, text: str) -> None:
-        """Show a text temporarily in place of the status."""
+        """Show a text, whose cells are not named yet, temporarily in place of the status."""
         self._flash.start()
-        self.sentence.show_text(text)
+        self.sentence.show_text(name_cells(text))
         announce(self.sentence, text)
 
     def show_remaining(self) -> None:
         """Show which clues are left, and how much is covered."""
-        self.flash(sentences(spoken_clues_left(self._controller.session)))
+        self.flash(" ".join(map(unnamed_text, spoken_clues_left(self._controller.session))))
 
     def _refresh(self) -> None:
         session = self._controller.session

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu
 
 from shikaku_gui.gui.base.idle_jobs import IdleJobs
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.translation import message_text, translate, translated_problems
+from shikaku_gui.gui.base.translation import translate, translated_problems, unnamed_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.hint_controller import HintController
@@ -109,7 +109,7 @@ class CheckController(QObject):
             return
         self._controller.reveal([failure.place])
         reject = NoteButton(self.tr("Reject Trial"), self._reject, leading=True)
-        text = message_text(failure_message(board, failure))
+        text = unnamed_text(failure_message(board, failure))
         self.message.emit(
             Note(self.tr("The trial has failed"), text, Tone.WRONG, (reject,), announced=False)
         )
@@ -149,7 +149,7 @@ class CheckController(QObject):
 
     def _report_broken(self, broken: tuple[BrokenRect, ...]) -> None:
         self._controller.reveal([one.rect for one in broken])
-        lines = [f"{one.rect}: {message_text(broken_rule_message(one))}" for one in broken[:_NAMED]]
+        lines = [f"{one.rect}: {unnamed_text(broken_rule_message(one))}" for one in broken[:_NAMED]]
         if len(broken) > _NAMED:
             lines.append(self.tr("And %n more.", "", len(broken) - _NAMED))
         one = self.tr("A rule is broken")

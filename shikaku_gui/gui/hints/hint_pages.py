@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.hints.hint_panel import HintGroup, HintPage
@@ -145,7 +144,7 @@ def _rect(rect: Rect) -> str:
 
 def _clue(clue: Clue) -> str:
     area = "?" if clue.area is None else str(clue.area)
-    return _tr(_CLUE).replace("%1", area).replace("%2", name_cells(str(clue.cell)))
+    return _tr(_CLUE).replace("%1", area).replace("%2", str(clue.cell))
 
 
 def hint_tone(hint: Hint) -> Tone:

@@ -16,7 +16,9 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import spell_out
 from shikaku_gui.gui.hints.degree_bar import DegreeBar
 from shikaku_gui.gui.hints.explanation_panel import ExplanationPanel
 from shikaku_gui.gui.hints.hint_text import ExplanationText
@@ -53,7 +55,10 @@ class HintPage:
 
 @dataclass(frozen=True)
 class HintGroup:
-    """Hints that are listed together: each has its index among all hints, and its line."""
+    """Hints that are listed together: each has its index among all hints, and its line.
+
+    Cells in the lines are not named yet.
+    """
 
     title: str
     lines: Sequence[tuple[int, str]]
@@ -156,10 +161,12 @@ class HintPanel(ExplanationPanel):
             head.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
             head.setToolTip(0, group.title)
             for index, line in group.lines:
-                item = QTreeWidgetItem(head, [line])
+                item = QTreeWidgetItem(head, [name_cells(line)])
                 item.setData(0, Qt.ItemDataRole.UserRole, index)
-                item.setToolTip(0, line.replace("\n", " "))
-                item.setData(0, Qt.ItemDataRole.AccessibleTextRole, line.replace("\n", " "))
+                item.setToolTip(0, name_cells(line.replace("\n", " ")))
+                item.setData(
+                    0, Qt.ItemDataRole.AccessibleTextRole, spell_out(line.replace("\n", " "))
+                )
                 if index == current:
                     tree.setCurrentItem(item)
             chosen = current in [index for index, _ in group.lines]

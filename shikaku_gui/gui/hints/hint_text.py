@@ -12,9 +12,8 @@ from PySide6.QtWidgets import QWidget
 from shikaku_gui.gui.base.labels import RichLabel
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.theme import Colours
-from shikaku_gui.gui.base.translation import translate, typeset
+from shikaku_gui.gui.base.translation import spell_out, translate, typeset
 from shikaku_gui.gui.board.mark_patches import MarkPatch, patches_of
-from shikaku_gui.play import spell_out_positions
 from shikaku_gui.solver import MarkRole
 from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message
 
@@ -98,9 +97,7 @@ def explanation_text(
         html=f"<div style='line-height: 125%'>{rich(message, colours, patches)}</div>",
         legend=legend(patches, colours, fails=fails),
         plain=name_cells(plain),
-        spoken=spell_out_positions(
-            " ".join([plain, *_unnamed(plain, patches, fails=fails)]), translate
-        ),
+        spoken=spell_out(" ".join([plain, *_unnamed(plain, patches, fails=fails)])),
     )
 
 

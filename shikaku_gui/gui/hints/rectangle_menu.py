@@ -7,6 +7,7 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QMenu
 
 from shikaku_gui.gui.base.notation import name_cells
+from shikaku_gui.gui.base.translation import spell_out
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.hints import hint_queries
@@ -66,7 +67,7 @@ class RectangleMenu(QObject):
         """
         rect = self._controller.board.at(cell)
         menu = QMenu(self._board)
-        menu.setAccessibleName(name_cells(str(rect or cell)))
+        menu.setAccessibleName(spell_out(str(rect or cell)))
         menu.addAction(name_cells(str(rect or cell))).setEnabled(False)
         menu.addSeparator()
         if rect is None or self._controller.board.trial_depth(rect):

@@ -41,7 +41,8 @@ class WalkthroughPanel(ExplanationPanel):
     def __init__(self, theme: Theme, seconds: float) -> None:
         super().__init__(theme, "solve", controls_first=True)
         self.setProperty("tone", "plain")
-        self.setAccessibleName(self.tr("Walk through"))
+        # Without a name of its own: readers say the texts of a named panel when the focus enters
+        # it, and each page is announced.
         self.page: WalkthroughPage | None = None
         self.technique = PlainLabel()
         self.place = PlainLabel()

@@ -10,7 +10,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.latest_job import LatestJob
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import message_text
+from shikaku_gui.gui.base.translation import message_text, unnamed_text
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.hints.hint_text import ExplanationText
@@ -93,7 +93,7 @@ class DrillPage(BoardPage):
                 count=opened.count,
                 stage="",
                 know="",
-                do=message_text(drill_task(technique)),
+                do=unnamed_text(drill_task(technique)),
                 keys=message_text(drill_tool_message(tools[0])),
             )
         )

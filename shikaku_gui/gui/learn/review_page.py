@@ -12,7 +12,7 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.idle_jobs import IdleJobs
 from shikaku_gui.gui.base.jobs import Runner, Stop
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import message_text, typeset
+from shikaku_gui.gui.base.translation import message_text, typeset, unnamed_text
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.status_line import clock_text
@@ -143,7 +143,7 @@ class ReviewPage(BoardPage):
         if review is None:
             return
         self._show_board(self._game.board)
-        said = [message_text(message) for message in review_messages(review)]
+        said = [unnamed_text(message) for message in review_messages(review)]
         lines = [self._line(moment) for moment in review.moments[:_LISTED]]
         more = len(review.moments) - len(lines)
         if more:
@@ -170,12 +170,12 @@ class ReviewPage(BoardPage):
             self.controller.show_marks(BoardMarks(marks))
         elif self.hint is None and moment.rect is not None:
             self.controller.reveal([moment.rect])
-        told = message_text(moment_message(moment))
+        told = unnamed_text(moment_message(moment))
         if self.hint is None:
             self._show_view(told, self.tr("Looking for what could be seen here…"))
             self._ask_for_hint(moment)
         else:
-            self._show_view(told, message_text(could_see_message(self.hint)))
+            self._show_view(told, unnamed_text(could_see_message(self.hint)))
         self._show_controls()
         self.board.setFocus()
 
@@ -189,8 +189,8 @@ class ReviewPage(BoardPage):
             self.hint = hint
             self._timer.start()
             if self.moment is moment:
-                told = message_text(moment_message(moment))
-                self._show_view(told, message_text(could_see_message(hint)))
+                told = unnamed_text(moment_message(moment))
+                self._show_view(told, unnamed_text(could_see_message(hint)))
                 self._show_controls()
 
         self._background.submit(lambda stop: moment_hint(moment, answer, stop), found)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
+from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.hints.hint_text import ExplanationText, HintText
 from shikaku_gui.gui.learn.progress_dots import ProgressDots
@@ -33,7 +34,7 @@ _UNLIMITED = 16777215
 
 @dataclass(frozen=True)
 class TaskView:
-    """What the panel shows of a task: its place among others, and plain texts.
+    """What the panel shows of a task: its place among others, and plain texts, cells not named.
 
     ``know`` is what there is to know, ``do`` what to do, ``keys`` how to do it by keyboard.
     """
@@ -110,7 +111,7 @@ class TaskPanel(QWidget):
             (self.do, view.do),
             (self.keys, view.keys),
         ):
-            label.setText(text)
+            label.setText(name_cells(text))
             label.setVisible(bool(text))
         self.clear_feedback()
         self._scroll.verticalScrollBar().setValue(0)

@@ -19,6 +19,8 @@ class NoteButton:
 class Note:
     """A note; a busy one shows progress, the text of a rich one is HTML.
 
+    Cells in its text are not named yet: the card names them, and has them spelled out when heard.
+
     The title of an ``announced`` note is not announced again to screen readers.
     """
 

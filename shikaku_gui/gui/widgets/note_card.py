@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QVBoxLayout, QW
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import RichLabel, cut
+from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.widgets.note import Note, NoteButton
@@ -39,7 +40,7 @@ class NoteCard(QFrame):
         """Show a note and announce it."""
         self.note = note
         self._head.show_title(typeset(note.title), note.tone)
-        self._words.setText(typeset(_spaced(note)))
+        self._words.setText(name_cells(typeset(_spaced(note))))
         self._words.setVisible(bool(note.text))
         self._bar.setVisible(note.busy)
         self._close.setVisible(not note.busy)

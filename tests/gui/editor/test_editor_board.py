@@ -205,4 +205,4 @@ def test_the_grid_has_the_colours_of_the_theme(
 def test_a_screen_reader_hears_the_cell(editor: EditorWindow) -> None:
     assert "4 by 4" in editor.board.accessibleName()
     QTest.keyClicks(editor.board, "7")
-    assert editor.board.accessibleDescription().startswith("R1C1: clue 7.")
+    assert editor.board.accessibleDescription().startswith("Row 1, column 1: clue 7.")
