@@ -161,7 +161,7 @@ class GuideWindow(QWidget):
         self.browser.setFocus()
 
     def _note_page(self, name: str) -> None:
-        title = self.tr("%1 — Shikaku Guide").replace("%1", self._titles[name])
+        title = self.tr("%1 — Guide").replace("%1", self._titles[name])
         if title != self.windowTitle():
             self.setWindowTitle(title)
             announce(self.browser, self._titles[name])

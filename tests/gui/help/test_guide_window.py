@@ -27,7 +27,7 @@ def guide(qtbot: QtBot) -> GuideWindow:
 
 
 def test_pages_are_chosen_and_left_again(guide: GuideWindow, screen_reader: ScreenReader) -> None:
-    assert guide.windowTitle() == "The rules — Shikaku Guide"
+    assert guide.windowTitle() == "The rules — Guide"
     guide.contents.setCurrentRow(2)
     assert guide.browser.page == PAGES[2]
     assert "Hints and checking" in screen_reader.take()
