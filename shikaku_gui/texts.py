@@ -87,6 +87,7 @@ def count_message(one: str, many: str, count: int, **arguments: Argument) -> Mes
 
 
 _NEXT = QT_TRANSLATE_NOOP("words", "{first}, {next}")
+_NAMED = QT_TRANSLATE_NOOP("words", "{name}: {text}")
 
 
 def comma_message(said: Iterable[Words]) -> Message:
@@ -95,6 +96,11 @@ def comma_message(said: Iterable[Words]) -> Message:
     for following in map(as_message, said):
         joined = make_message(_NEXT, first=joined, next=following) if joined else following
     return joined or make_message("")
+
+
+def named_message(name: Words, text: Words) -> Message:
+    """Return words about something, after its name."""
+    return make_message(_NAMED, name=name, text=text)
 
 
 def phrase(template: str, **arguments: Argument) -> Message:
@@ -158,8 +164,6 @@ class ExplainedValueError(ExplainedError, ValueError):
     """The same for a value that is wrong."""
 
 
-_OF_FILE = QT_TRANSLATE_NOOP("errors", "{name}: {reason}")
-
 # With the words of Linux, which Python has for these errors; there they depend on its language.
 _SYSTEM_ERRORS = {
     errno.EACCES: phrase("Permission denied"),
@@ -185,7 +189,7 @@ _SYSTEM_ERRORS = {
 
 def named_error(name: str, error: BaseException) -> Message:
     """Return what an error says, after the name of a file."""
-    return make_message(_OF_FILE, name=name, reason=error_message(error))
+    return named_message(name, error_message(error))
 
 
 def error_message(error: BaseException) -> Message:

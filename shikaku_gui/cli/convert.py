@@ -7,9 +7,10 @@ from shikaku_gui import formats
 from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import terminal_text
+from shikaku_gui.cli.language import named, said, terminal_text
 from shikaku_gui.cli.puzzle_input import PuzzleSource
 from shikaku_gui.formats import WRITABLE_FORMATS, Format
+from shikaku_gui.texts import as_message, comma_message
 
 
 def run(arguments: list[str]) -> int:
@@ -68,7 +69,7 @@ class _Conversion:
 
     def __init__(self, target: Format) -> None:
         self._target = target
-        self._lost: Counter[str] = Counter()
+        self._lost: Counter[tuple[formats.GamePart, ...]] = Counter()
         self._count = 0
 
     def texts(self, sources: Iterable[PuzzleSource]) -> Iterator[str]:
@@ -86,14 +87,18 @@ class _Conversion:
             if game.dropped:
                 streams.print_error(puzzle_input.why_dropped(source.name, game))
             losses = self._target.loses(game)
-            self._lost[", ".join(loss.part.value for loss in losses)] += 1
+            self._lost[tuple(loss.part for loss in losses)] += 1
 
     def report_losses(self) -> None:
         """Print what the format cannot store, once for all puzzles that lose the same."""
         for parts, count in self._lost.items():
             if parts:
-                of_each = f" (in {count} of {self._count} puzzles)" if self._count > 1 else ""
-                streams.print_error(f"{self._target.title}: cannot store {parts}{of_each}")
+                text = terminal_text("cannot store {parts} (in {count} of {total} puzzles)")
+                if self._count == 1:
+                    text = terminal_text("cannot store {parts}")
+                listed = said(comma_message(part.message for part in parts))
+                text = text.format(parts=listed, count=count, total=self._count)
+                streams.print_error(named(said(as_message(self._target.title)), text))
 
 
 def _write(texts: Iterable[str], output: str) -> None:

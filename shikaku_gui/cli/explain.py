@@ -49,15 +49,15 @@ def _report(
     try:
         steps = explain(game.board, stop=lambda: control.over)
     except CutShortError:
-        why = why_cut_short(time_limit, control)
-        return Report("", ExitStatus.LIMIT, f"{name}: {why}")
+        reason = why_cut_short(time_limit, control)
+        return Report("", ExitStatus.LIMIT, named(name, reason))
     unsolvable = bool(steps) and steps[-1].kind is HintKind.NO_SOLUTION
     status = ExitStatus.NO_SOLUTION if unsolvable else ExitStatus.OK
     if as_json:
         solved = not steps or steps[-1].kind in (HintKind.PLACE, HintKind.EXCLUDE)
-        named = {} if name == unnamed else {"file": name}
+        head = {} if name == unnamed else {"file": name}
         value = {"solved": solved, "steps": [hint_as_json(step) for step in steps]}
-        return Report(json.dumps(named | value) + "\n", status)
+        return Report(json.dumps(head | value) + "\n", status)
     heading = "" if name == unnamed else f"{escape_controls(name)}:\n"
     lines = (f"{number}. {_line(step)}\n" for number, step in enumerate(steps, 1))
     return Report(heading + "".join(lines), status)

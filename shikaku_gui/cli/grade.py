@@ -7,6 +7,7 @@ from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.language import (
+    decimal_text,
     listed,
     named,
     said,
@@ -106,7 +107,7 @@ def _line(name: str, puzzle: Puzzle, control: Control) -> str:
 
 def _figures(graded: Grade) -> str:
     score = terminal_text("score {score}, {each} per clue").format(
-        score=graded.score, each=graded.score_per_clue
+        score=decimal_text(str(graded.score)), each=decimal_text(str(graded.score_per_clue))
     )
     parts = [
         said(grade_name(graded)),

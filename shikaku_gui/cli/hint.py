@@ -8,7 +8,7 @@ from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.hint_json import hint_as_json
-from shikaku_gui.cli.language import said, terminal_text
+from shikaku_gui.cli.language import named, said, terminal_text
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.cli.text_board import can_show_box_characters, draw_board
@@ -83,14 +83,14 @@ def _report(chosen: _HintOptions, name: str, game: SavedGame) -> Report:
     try:
         hint = next_hint(board, stop=lambda: control.over)
     except CutShortError:
-        why = why_cut_short(chosen.time_limit, control)
-        return Report("", ExitStatus.LIMIT, f"{name}: {why}")
+        reason = why_cut_short(chosen.time_limit, control)
+        return Report("", ExitStatus.LIMIT, named(name, reason))
     unsolvable = hint is not None and hint.kind is HintKind.NO_SOLUTION
     status = ExitStatus.NO_SOLUTION if unsolvable else ExitStatus.OK
     if chosen.json:
         value = None if hint is None else hint_as_json(hint)
-        named = value if name == chosen.unnamed else {"file": name, "hint": value}
-        return Report(json.dumps(named) + "\n", status)
+        plain = value if name == chosen.unnamed else {"file": name, "hint": value}
+        return Report(json.dumps(plain) + "\n", status)
     lines = [terminal_text("The board is solved.")] if hint is None else _lines(board, hint, chosen)
     if name != chosen.unnamed:
         lines.insert(0, f"{escape_controls(name)}:")

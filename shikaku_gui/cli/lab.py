@@ -116,7 +116,7 @@ def make_parser() -> Parser:
         type=positive,
         default=_SECONDS,
         metavar="S",
-        help=f"seconds for each run (default: {_SECONDS:g})",
+        help="seconds for each run (default: %(default)g)",
     )
     add(
         "--memory-limit",

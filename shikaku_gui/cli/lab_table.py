@@ -22,11 +22,17 @@ _MEBIBYTE = 2**20
 _HEADINGS = (
     terminal_marked("formulation"),
     terminal_marked("verdict"),
+    #: A heading: times of a formulation in the laboratory.
     terminal_marked("cold ms"),
+    #: A heading: times of a formulation in the laboratory.
     terminal_marked("warm ms"),
+    #: A heading: times of a formulation in the laboratory.
     terminal_marked("spread"),
+    #: A heading: times of a formulation in the laboratory.
     terminal_marked("build"),
+    #: A heading: times of a formulation in the laboratory.
     terminal_marked("solve"),
+    #: A heading: times of a formulation in the laboratory.
     terminal_marked("prove"),
     terminal_marked("variables"),
     terminal_marked("constraints"),

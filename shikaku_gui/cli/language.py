@@ -12,7 +12,7 @@ from functools import cache
 
 from shikaku_gui import resources
 from shikaku_gui.languages import ENGLISH, best_language
-from shikaku_gui.texts import Message, Template, error_message
+from shikaku_gui.texts import Message, Template, error_message, named_message
 
 _DOMAIN = "shikaku"
 _CONTEXT = "terminal"
@@ -58,7 +58,7 @@ def terminal_marked(text: str) -> str:
 
 def named(name: str, text: str) -> str:
     """Return a text about something, after its name."""
-    return terminal_text("{name}: {text}").format(name=name, text=text)
+    return said(named_message(name, text))
 
 
 def listed(parts: Iterable[str]) -> str:

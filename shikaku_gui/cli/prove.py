@@ -4,7 +4,7 @@ from shikaku_gui import formats
 from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import terminal_plural, terminal_text
+from shikaku_gui.cli.language import named, terminal_plural, terminal_text
 from shikaku_gui.cli.puzzle_input import UnreadableError, why_dropped
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
@@ -28,13 +28,13 @@ def run(arguments: list[str]) -> int:
     try:
         certificate = prove(puzzle, control)
     except CutShortError:
-        print(f"{name}: {why_cut_short(options.time_limit, control)}")
+        print(named(name, why_cut_short(options.time_limit, control)))
         return ExitStatus.LIMIT
     try:
         formats.write_folder_atomically(options.output, certificate.files, CERTIFICATE_FILES)
     except OSError as error:
         return streams.report_unwritable(options.output, error)
-    print(f"{name}: {_sentence(certificate)}")
+    print(named(name, _sentence(certificate)))
     nowhere = certificate.status is Status.INFEASIBLE
     return ExitStatus.NO_SOLUTION if nowhere else ExitStatus.OK
 
@@ -73,9 +73,10 @@ def _read_puzzle(file: str, number: int | None) -> SavedGame:
     first = next(sources)
     others = sum(1 for _ in sources)
     if others:
-        choice = "choose with --index, or prove them all with: shikaku check --prove DIR FILE"
-        name = puzzle_input.display_name(file)
-        raise UnreadableError(f"{name}: it contains {others + 1} puzzles; {choice}")
+        text = terminal_text(
+            "it contains {count} puzzles; choose with --index, or prove them all with: {command}"
+        ).format(count=others + 1, command="shikaku check --prove DIR FILE")
+        raise UnreadableError(named(puzzle_input.display_name(file), text))
     game = first.game()
     if game.dropped:
         streams.print_error(why_dropped(first.name, game))

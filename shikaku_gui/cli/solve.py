@@ -7,7 +7,7 @@ from functools import partial
 from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, count
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import said, terminal_text
+from shikaku_gui.cli.language import decimal_text, said, terminal_marked, terminal_text
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.cli.text_board import can_show_box_characters, draw_board
@@ -153,18 +153,34 @@ def _figures_as_json(result: SolveResult) -> dict[str, object]:
     }
 
 
+_PHASES = {
+    #: A phase of solving, in a table.
+    Phase.CHECK: terminal_marked("check"),
+    #: A phase of solving, in a table.
+    Phase.PLACEMENTS: terminal_marked("placements"),
+    #: A phase of solving, in a table.
+    Phase.DEDUCTION: terminal_marked("deduction"),
+    #: A phase of solving, in a table.
+    Phase.SEARCH: terminal_marked("search"),
+    #: A phase of solving, in a table.
+    Phase.CONFLICT: terminal_marked("conflict"),
+}
+
+
 def _figures_table(puzzle: Puzzle, result: SolveResult) -> str:
     """Return the figures as lines, each with a name and a value."""
     figures = result.figures
+    after = terminal_text("left after {level}")
     rows = [
-        ("size", f"{puzzle.rows} x {puzzle.cols}"),
+        (terminal_text("size"), f"{puzzle.rows} x {puzzle.cols}"),
+        # The columns of Simonis' table, which have no other names.
         ("rooms", str(figures.rooms)),
         ("fixed", str(figures.fixed)),
         ("alternatives", str(figures.alternatives)),
         ("cover", str(figures.cover)),
-        *((f"left after {level.value}", str(left)) for level, left in figures.left.items()),
+        *((after.format(level=level.value), str(left)) for level, left in figures.left.items()),
         *_search_rows(figures),
-        *((phase.value, _cost(figures, phase)) for phase in figures.seconds),
+        *((terminal_text(_PHASES[phase]), _cost(figures, phase)) for phase in figures.seconds),
     ]
     width = max(len(name) for name, _ in rows)
     return "".join(f"{name:<{width}}  {value}\n" for name, value in rows)
@@ -176,12 +192,26 @@ def _search_rows(figures: Figures) -> list[tuple[str, str]]:
     largest = ", ".join(map(str, figures.components[:5]))
     more = ", ..." if len(figures.components) > 5 else ""
     return [
-        ("components", f"{len(figures.components)} (clues: {largest}{more})"),
-        ("searched", f"{figures.searched} placements, {figures.searches} CP-SAT calls"),
+        (
+            #: Parts of a puzzle that do not depend on each other.
+            terminal_text("components"),
+            terminal_text("{count} (clues: {clues})").format(
+                count=len(figures.components), clues=largest + more
+            ),
+        ),
+        (
+            terminal_text("searched"),
+            terminal_text("placements: {count}; calls of CP-SAT: {calls}").format(
+                count=figures.searched, calls=figures.searches
+            ),
+        ),
     ]
 
 
 def _cost(figures: Figures, phase: Phase) -> str:
     peak = figures.peak_memory.get(phase, 0)
-    memory = f", peak {peak / _MEBIBYTE:.0f} MiB" if peak else ""
-    return f"{figures.seconds[phase]:.6f} s{memory}"
+    seconds = decimal_text(f"{figures.seconds[phase]:.6f} s")
+    if not peak:
+        return seconds
+    text = terminal_text("{time}, peak {memory} MiB")
+    return text.format(time=seconds, memory=f"{peak / _MEBIBYTE:.0f}")

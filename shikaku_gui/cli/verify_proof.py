@@ -30,7 +30,7 @@ def run(arguments: list[str]) -> int:
     else:
         right = terminal_text("the proof is correct: {claim}")
         text = right.format(claim=terminal_text(_CLAIMS[claim]))
-        print(f"{escape_controls(folder)}: {text}")
+        print(named(escape_controls(folder), text))
         return ExitStatus.OK
     streams.print_error(reason)
     return ExitStatus.BAD_INPUT

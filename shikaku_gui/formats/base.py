@@ -192,7 +192,11 @@ class UnwritableError(ExplainedValueError):
         self.title = title
         self.losses = losses
         parts = [loss.part.message for loss in losses] or [phrase("this puzzle")]
-        said = phrase("{format}: cannot store {parts}", format=title, parts=comma_message(parts))
+        said = phrase(
+            "{format}: cannot store {parts}",
+            format=make_message(title),
+            parts=comma_message(parts),
+        )
         super().__init__(said)
 
     def __reduce__(self) -> tuple[type["UnwritableError"], tuple[object, ...]]:

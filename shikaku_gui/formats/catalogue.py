@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from shikaku_gui.formats.base import Format, GamePart, refuse_unknown_areas
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from pathlib import PurePath
@@ -49,7 +50,7 @@ def _sniffer(
 
 SAVE_FORMAT = Format(
     name="shikaku",
-    title="Shikaku game",
+    title=QT_TRANSLATE_NOOP("formats", "Shikaku game"),
     suffixes=(".shikaku",),
     sniff=_sniffer("shikaku_file", json=True),
     loads=_lazy("shikaku_file", "loads"),
@@ -62,7 +63,7 @@ SAVE_FORMAT = Format(
 FORMATS: tuple[Format, ...] = (
     Format(
         name="sgt-save",
-        title="Rectangles save file",
+        title=QT_TRANSLATE_NOOP("formats", "Rectangles save file"),
         suffixes=(".sav",),
         sniff=_sniffer("sgt_save", "SAVEFILE"),
         loads=_lazy("sgt_save", "loads"),
@@ -73,7 +74,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="kanpen-xml",
-        title="PencilBox XML",
+        title=QT_TRANSLATE_NOOP("formats", "PencilBox XML"),
         suffixes=(".xml",),
         sniff=_sniffer("pencilbox_xml", "<?xml", "<!DOCTYPE", "<!--", "<puzzle"),
         loads=_lazy("pencilbox_xml", "loads"),
@@ -88,7 +89,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="janko",
-        title="janko.at text",
+        title=QT_TRANSLATE_NOOP("formats", "janko.at text"),
         suffixes=(".janko", ".txt"),
         sniff=_sniffer("janko", "application/x-janko", "begin", "puzzle"),
         loads=_lazy("janko", "loads"),
@@ -99,7 +100,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="pzprv3",
-        title="puzz.link file",
+        title=QT_TRANSLATE_NOOP("formats", "puzz.link file"),
         suffixes=(".pzprv3", ".txt"),
         sniff=_sniffer("pzprv3", "pzprv"),
         loads=_lazy("pzprv3", "loads"),
@@ -114,7 +115,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="message",
-        title="Text with links",
+        title=QT_TRANSLATE_NOOP("formats", "Text with links"),
         suffixes=(".txt",),
         sniff=_sniffer("message", "://", "m=edit&p=", "m=solve&p=", json=None),
         loads=_lazy("message", "loads"),
@@ -129,7 +130,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="penpa",
-        title="penpa-edit address",
+        title=QT_TRANSLATE_NOOP("formats", "penpa-edit address"),
         suffixes=(".penpa", ".txt"),
         sniff=_sniffer("penpa", "m=edit&p=", "m=solve&p="),
         loads=_lazy("penpa", "loads"),
@@ -146,7 +147,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="sgt",
-        title="Rectangles game ID",
+        title=QT_TRANSLATE_NOOP("formats", "Rectangles game ID"),
         suffixes=(".sgtid", ".txt"),
         sniff=_sniffer("sgt"),
         loads=_lazy("sgt", "loads"),
@@ -157,7 +158,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="kanpen-link",
-        title="kanpen.net address",
+        title=QT_TRANSLATE_NOOP("formats", "kanpen.net address"),
         suffixes=(".kanpen-link", ".txt"),
         sniff=_sniffer("kanpen", "shikaku.html?problem=", name="sniff_link"),
         loads=_lazy("kanpen", "loads_link"),
@@ -168,7 +169,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="pzprv3-link",
-        title="puzz.link address with progress",
+        title=QT_TRANSLATE_NOOP("formats", "puzz.link address with progress"),
         suffixes=(".pzprv3-link", ".txt"),
         sniff=_sniffer("pzprv3", "pzprv", name="sniff_link"),
         loads=_lazy("pzprv3", "loads_link"),
@@ -184,7 +185,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="pzpr",
-        title="puzz.link address",
+        title=QT_TRANSLATE_NOOP("formats", "puzz.link address"),
         suffixes=(".pzpr", ".txt"),
         sniff=_sniffer("pzpr", ":", "?", "/"),
         loads=_lazy("pzpr", "loads"),
@@ -196,7 +197,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="pycsp3",
-        title="PyCSP3 data",
+        title=QT_TRANSLATE_NOOP("formats", "PyCSP3 data"),
         suffixes=(".json",),
         sniff=_sniffer("pycsp3", '"nRows"', json=True),
         loads=_lazy("pycsp3", "loads"),
@@ -206,7 +207,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="pycsp3-text",
-        title="PyCSP3 text",
+        title=QT_TRANSLATE_NOOP("formats", "PyCSP3 text"),
         suffixes=(".txt",),
         sniff=_sniffer("pycsp3", "x", name="sniff_text"),
         loads=_lazy("pycsp3", "loads_text"),
@@ -214,7 +215,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="collection",
-        title="Collection of puzzles",
+        title=QT_TRANSLATE_NOOP("formats", "Collection of puzzles"),
         suffixes=(".json",),
         sniff=_sniffer("puzzlekit_json", '"problem"', json=True),
         loads=_lazy("puzzlekit_json", "loads"),
@@ -224,7 +225,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="json",
-        title="Puzzles in JSON",
+        title=QT_TRANSLATE_NOOP("formats", "Puzzles in JSON"),
         suffixes=(".json", ".jsonl"),
         sniff=_sniffer("json_puzzles", json=True, without='"format"'),
         loads=_lazy("json_puzzles", "loads"),
@@ -240,7 +241,7 @@ FORMATS: tuple[Format, ...] = (
     SAVE_FORMAT,
     Format(
         name="sgt-art",
-        title="Rectangles drawing",
+        title=QT_TRANSLATE_NOOP("formats", "Rectangles drawing"),
         suffixes=(".txt",),
         sniff=_sniffer("sgt_art", "+-"),
         loads=_lazy("sgt_art", "loads"),
@@ -249,7 +250,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="csv",
-        title="Table (CSV, TSV, Markdown)",
+        title=QT_TRANSLATE_NOOP("formats", "Table (CSV, TSV, Markdown)"),
         suffixes=(".csv", ".tsv"),
         sniff=_sniffer("table", *',;|\t".'),
         loads=_lazy("table", "loads"),
@@ -259,7 +260,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="characters",
-        title="Grid of one character a cell",
+        title=QT_TRANSLATE_NOOP("formats", "Grid of one character a cell"),
         suffixes=(".txt",),
         sniff=_sniffer("character_grid"),
         loads=_lazy("character_grid", "loads"),
@@ -268,7 +269,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="kanpen",
-        title="PencilBox text",
+        title=QT_TRANSLATE_NOOP("formats", "PencilBox text"),
         suffixes=(".kanpen", ".txt"),
         sniff=_sniffer("kanpen"),
         loads=_lazy("kanpen", "loads"),
@@ -278,7 +279,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="grid",
-        title="Plain grid",
+        title=QT_TRANSLATE_NOOP("formats", "Plain grid"),
         suffixes=(".txt",),
         sniff=lambda _text: True,
         loads=_lazy("grid", "loads"),

@@ -3,7 +3,7 @@
 from shikaku_gui.formats.base import MAX_FOREIGN_LENGTH, Format, FormatError, SeveralPuzzlesError
 from shikaku_gui.formats.catalogue import SAVE_FORMAT, recognise
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.texts import phrase
+from shikaku_gui.texts import make_message, phrase
 
 
 def read_as(found: Format, text: str) -> SavedGame:
@@ -17,7 +17,7 @@ def read_as(found: Format, text: str) -> SavedGame:
         expected = phrase(
             "a puzzle of at most {most} characters in the format {format}",
             most=MAX_FOREIGN_LENGTH,
-            format=found.title,
+            format=make_message(found.title),
         )
         raise FormatError(expected, phrase("a longer one"))
     return found.loads(text)

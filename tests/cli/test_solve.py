@@ -213,7 +213,7 @@ def test_stats_tell_what_was_left_to_search(
     solve(sample, "--stats")
     out = capsys.readouterr().out
     assert "components    6 (clues: 3, 2, 2, 2, 2, ...)\n" in out
-    assert "searched      40 placements, 1 CP-SAT calls\n" in out
+    assert "searched      placements: 40; calls of CP-SAT: 1\n" in out
 
 
 @pytest.mark.parametrize("jobs", [["--jobs", "1"], ["--jobs", "2"]])

@@ -93,7 +93,7 @@ def make_parser() -> Parser:
         type=count,
         const=_PLAN_SAMPLE,
         metavar="N",
-        help=f"make about N puzzles (default: {_PLAN_SAMPLE}), print the processor time that all "
+        help="make about N puzzles (default: %(const)s), print the processor time that all "
         "would take, and stop; with -o they are kept",
     )
     parallel_work.add_options(parser)

@@ -15,8 +15,11 @@ _MEGABYTE = 10**6
 _HEADINGS = (
     terminal_marked("series"),
     terminal_marked("puzzles"),
+    #: A heading: what the puzzles of a dataset cost.
     terminal_marked("measured"),
+    #: A heading: what the puzzles of a dataset cost.
     terminal_marked("ms each"),
+    #: A heading: what the puzzles of a dataset cost.
     terminal_marked("longest"),
     terminal_marked("core-hours"),
     terminal_marked("95%"),

@@ -101,11 +101,6 @@ class BoardReading(ABC, Generic[StateT]):
         """Describe the changes."""
 
 
-def phrase(parts: Iterable[Message]) -> str:
-    """Join the spoken parts of a phrase in the user's language."""
-    return ", ".join(map(spoken_text, parts))
-
-
 def sentences(messages: Iterable[Message]) -> str:
     """Join spoken sentences in the user's language."""
     return " ".join(map(spoken_text, messages))

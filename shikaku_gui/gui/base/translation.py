@@ -10,7 +10,14 @@ from PySide6.QtGui import QGuiApplication
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.model import Problem, Puzzle
 from shikaku_gui.play import problem_message, spell_out_positions
-from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, Template, error_message
+from shikaku_gui.texts import (
+    QT_TRANSLATE_NOOP,
+    Message,
+    Template,
+    comma_message,
+    error_message,
+    named_message,
+)
 
 TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 """Between rows and columns; a size is never broken across lines."""
@@ -54,6 +61,16 @@ def spoken_text(message: Message) -> str:
 def spell_out(text: str) -> str:
     """Return a text with its cells, which are not named yet, as rows and columns."""
     return spell_out_positions(text, translate)
+
+
+def named_text(name: str, text: str) -> str:
+    """Return a text about something, after its name."""
+    return named_message(name, text).say(translate)
+
+
+def comma_text(parts: Iterable[str]) -> str:
+    """Return texts joined by commas, those of the user's language."""
+    return comma_message(parts).say(translate)
 
 
 def error_text(error: BaseException) -> str:

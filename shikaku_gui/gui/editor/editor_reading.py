@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from shikaku_gui.gui.accessibility.board_reading import BoardReading, phrase, sentences
+from shikaku_gui.gui.accessibility.board_reading import BoardReading, sentences
 from shikaku_gui.gui.accessibility.board_table import ReadableBoard, table_of
+from shikaku_gui.gui.base.translation import comma_text, spoken_text
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.play import (
@@ -63,13 +64,12 @@ class EditorReading(BoardReading[_State]):
     def name(self, cell: Cell) -> str:
         """Say where a cell is, what is in it, and what the solver finds of it."""
         self._start_tracking()
-        return phrase(
-            [
-                spoken_place(cell),
-                *spoken_editor_cell(self._session.visible_board, cell),
-                *self._findings(cell),
-            ]
-        )
+        said = [
+            spoken_place(cell),
+            *spoken_editor_cell(self._session.visible_board, cell),
+            *self._findings(cell),
+        ]
+        return comma_text(map(spoken_text, said))
 
     def description(self, cell: Cell) -> str:
         """Say where the rectangle around a cell ends."""

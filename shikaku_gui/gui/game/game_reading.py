@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtGui import QAccessible
 
-from shikaku_gui.gui.accessibility.board_reading import BoardReading, phrase, sentences
+from shikaku_gui.gui.accessibility.board_reading import BoardReading, sentences
 from shikaku_gui.gui.accessibility.board_table import ReadableBoard, table_of
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.translation import comma_text, spoken_text
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.mark_patches import patches_of
@@ -74,7 +75,8 @@ class GameReading(BoardReading[_State]):
         words = spoken_game_cell(self._controller.session, cell)
         patches = patches_of(self._controller.board_marks.marks)
         tags = sorted(patch.tag for patch in patches if patch.covers(cell))
-        return phrase(words + ([spoken_marks(" ".join(tags))] if tags else []))
+        said = words + ([spoken_marks(" ".join(tags))] if tags else [])
+        return comma_text(map(spoken_text, said))
 
     def description(self, cell: Cell) -> str:
         """Return where the rectangle around a cell ends, and the rule it breaks."""

@@ -26,6 +26,7 @@ from shikaku_gui.play import (
     find_trial_failure,
     reject_trial,
 )
+from shikaku_gui.texts import named_message
 
 if TYPE_CHECKING:
     from shikaku_gui.solver import Answer, Hint
@@ -149,7 +150,10 @@ class CheckController(QObject):
 
     def _report_broken(self, broken: tuple[BrokenRect, ...]) -> None:
         self._controller.reveal([one.rect for one in broken])
-        lines = [f"{one.rect}: {unnamed_text(broken_rule_message(one))}" for one in broken[:_NAMED]]
+        lines = [
+            unnamed_text(named_message(str(one.rect), broken_rule_message(one)))
+            for one in broken[:_NAMED]
+        ]
         if len(broken) > _NAMED:
             lines.append(self.tr("And %n more.", "", len(broken) - _NAMED))
         one = self.tr("A rule is broken")

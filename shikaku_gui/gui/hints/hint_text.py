@@ -15,7 +15,7 @@ from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.base.translation import spell_out, translate, typeset
 from shikaku_gui.gui.board.mark_patches import MarkPatch, patches_of
 from shikaku_gui.solver import MarkRole
-from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message
+from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, make_message
 
 if TYPE_CHECKING:
     from shikaku_gui.solver import Mark
@@ -101,6 +101,10 @@ def explanation_text(
     )
 
 
+#: What a mark on the board means, and the cells or rectangles that have it.
+_UNNAMED = QT_TRANSLATE_NOOP("hints", "{meaning}: {places}.")
+
+
 def _unnamed(words: str, patches: Sequence[MarkPatch], *, fails: bool) -> Iterable[str]:
     """Yield for each role where its first marks are that are seen on the board, but not named."""
     named = set(_NOTATION.findall(words))
@@ -112,8 +116,11 @@ def _unnamed(words: str, patches: Sequence[MarkPatch], *, fails: bool) -> Iterab
             if patch.role is role and named.isdisjoint({patch.name, *map(str, patch.rects)})
         ]
         if places:
-            said = "; ".join(places[:_SPOKEN_PLACES])
-            yield f"{QCoreApplication.translate('hints', meaning)}: {said}."
+            #: Between places of the board, which have commas of their own.
+            between = QCoreApplication.translate("hints", "; ")
+            said = between.join(places[:_SPOKEN_PLACES])
+            meant = QCoreApplication.translate("hints", meaning)
+            yield make_message(_UNNAMED, meaning=meant, places=said).say(translate)
 
 
 def rich(message: Message, colours: Colours, patches: Sequence[MarkPatch] = ()) -> str:

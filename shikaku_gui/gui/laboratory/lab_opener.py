@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.gui.base.jobs import Runner, Stop, ThreadJobRunner
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import error_text, typeset
+from shikaku_gui.gui.base.translation import error_text, named_text, typeset
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_commands import GameCommands
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save
@@ -101,5 +101,5 @@ def _proved(puzzle: Puzzle, path: Path, stop: Stop) -> "tuple[Certificate | None
     except CutShortError:
         return None, path, ""
     except OSError as error:
-        return None, path, f"{path}: {error_text(error)}"
+        return None, path, named_text(str(path), error_text(error))
     return certificate, path, ""

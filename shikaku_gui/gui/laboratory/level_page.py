@@ -2,11 +2,13 @@
 
 from itertools import chain
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import comma_text, named_text
 from shikaku_gui.gui.laboratory.placement_view import PlacementPicture, PlacementView, decided_of
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import FormulationRun, Laboratory, LevelStep, ReasoningLevel
@@ -74,7 +76,7 @@ class LevelPage(QWidget):
         """Add what a level leaves and removes."""
         if self._laboratory is None:
             return
-        name = f"{step.level.value}: {_tr(_RULES[step.level])}"
+        name = named_text(step.level.value, _tr(_RULES[step.level]))
         if step.contradiction:
             text = self.tr("This level proves that there is no solution.")
             picture = PlacementPicture(self._laboratory.puzzle)
@@ -104,7 +106,10 @@ class LevelPage(QWidget):
             one = self.tr("One placement has a fractional value.")
             many = self.tr("%n placements have fractional values.", "", len(shown))
             text = one if len(shown) == 1 else many
-            named = ", ".join(f"{rect}: {value:.2g}" for rect, value in shown[:_NAMED])
+            named = comma_text(
+                named_text(name_cells(str(rect)), QLocale().toString(value, "g", 2))
+                for rect, value in shown[:_NAMED]
+            )
             text = f"{text} {named}{'…' if len(shown) > _NAMED else ''}"
         else:
             text = self.tr("All values are 0 or 1.")

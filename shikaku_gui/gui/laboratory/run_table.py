@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtWidgets import QAbstractItemView, QTableWidget, QTableWidgetItem
 
 from shikaku_gui.gui.base.translation import translate
@@ -134,7 +134,7 @@ def _values(run: FormulationRun) -> list[str]:
     times = (outcome.seconds_build, outcome.seconds_solve, outcome.seconds_prove, run.typical)
     counts = (outcome.variables, outcome.constraints, outcome.nodes)
     return [
-        *(f"{1000 * seconds:.2f}" for seconds in times),
+        *(QLocale().toString(1000 * seconds, "f", 2) for seconds in times),
         *map(str, counts),
         as_message(outcome.note).say(translate),
     ]

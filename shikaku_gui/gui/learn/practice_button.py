@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.labels import PlainLabel, tooltip_text
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import message_text
+from shikaku_gui.gui.base.translation import comma_text, message_text
 from shikaku_gui.play import technique_name
 from shikaku_gui.solver import Technique
 from shikaku_gui.store import BOX_DAYS, TechniqueProgress
@@ -48,7 +48,7 @@ class PracticeButton(QPushButton):
         """Show the figures, and when the technique is due."""
         self._bars.show_box(progress.box, mastered=progress.mastered)
         texts = self._due(progress, today), self._figures(progress)
-        self.standing = ", ".join(filter(None, texts))
+        self.standing = comma_text(filter(None, texts))
         technique = message_text(technique_name(self.technique))
         name = self.tr("Practise: %1").replace("%1", technique)
         self.setToolTip(tooltip_text(name))
@@ -75,7 +75,8 @@ class PracticeButton(QPushButton):
         text = text.replace("%1", str(progress.right_first_time)).replace("%2", str(progress.seen))
         if progress.seconds is None:
             return text
-        return f"{text}, " + self.tr("median %1 s").replace("%1", f"{progress.seconds:.0f}")
+        median = self.tr("median %1 s").replace("%1", f"{progress.seconds:.0f}")
+        return comma_text((text, median))
 
 
 class _BoxBars(QWidget):

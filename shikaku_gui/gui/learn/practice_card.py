@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from shikaku_gui.gui.base.labels import PlainLabel
-from shikaku_gui.gui.base.translation import message_text
+from shikaku_gui.gui.base.translation import comma_text, message_text, named_text
 from shikaku_gui.play import technique_name
 from shikaku_gui.solver import Technique
 
@@ -37,7 +37,7 @@ class PracticeCard(QFrame):
     def show_text(self, text: str) -> None:
         """Show the sentence."""
         self.text.setText(text)
-        self.button.setAccessibleName(f"{self.button.text()}: {text}")
+        self.button.setAccessibleName(named_text(self.button.text(), text))
 
 
 def due_text(due: Sequence[Technique], new: Technique | None) -> str:
@@ -65,4 +65,4 @@ def missed_text(missed: Sequence[Technique]) -> str:
 
 
 def _names(techniques: Sequence[Technique]) -> str:
-    return ", ".join(message_text(technique_name(technique)) for technique in techniques)
+    return comma_text(message_text(technique_name(technique)) for technique in techniques)

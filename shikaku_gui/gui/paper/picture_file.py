@@ -20,6 +20,7 @@ from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter
 from shikaku_gui.formats import single_line, write_bytes_atomically
 from shikaku_gui.gui.board.board_picture import BoardPicture, picture_look
 from shikaku_gui.gui.paper.pdf_file import POINTS, RESOLUTION, pdf
+from shikaku_gui.texts import ExplainedValueError, phrase
 
 CELL = 48.0
 """The side of a cell at scale 1, in pixels of 1/96 inch."""
@@ -35,15 +36,19 @@ _IMMENSE = QSizeF(1e9, 1e9)
 _PIXELS_PER_INCH = 96.0
 
 
-class TooLargeError(ValueError):
+class TooLargeError(ExplainedValueError):
     """A picture would have too many pixels; ``fitting`` is the largest possible scale."""
 
     def __init__(self, size: QSize, fitting: float) -> None:
         self.fitting = fitting
-        super().__init__(
-            f"the picture would be {size.width()} x {size.height()} pixels large; "
-            f"the largest scale possible is {fitting:.2g}"
+        said = phrase(
+            "the picture would be {width} x {height} pixels large; the largest scale possible is "
+            "{scale}",
+            width=size.width(),
+            height=size.height(),
+            scale=f"{fitting:.2g}",
         )
+        super().__init__(said)
 
 
 def save_picture(

@@ -13,7 +13,7 @@ from shikaku_gui.gui.base import fonts
 from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.jobs import Runner, Stop
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
-from shikaku_gui.gui.base.translation import error_text, message_text, typeset
+from shikaku_gui.gui.base.translation import error_text, message_text, named_text, typeset
 from shikaku_gui.gui.paper.book_controls import BookControls
 from shikaku_gui.gui.paper.book_pages import BookPages, typeset_book
 from shikaku_gui.gui.paper.book_printing import book_pdf
@@ -225,9 +225,10 @@ class PrintDialog(QDialog):
         said = []
         for entry in pages.book.puzzles:
             if entry in pages.too_large:
-                said.append(f"{self._name(entry)}: " + self.tr("It is too large to print."))
+                said.append(named_text(self._name(entry), self.tr("It is too large to print.")))
             elif entry.answer is not None and entry.answer.refusal is not None:
-                said.append(f"{self._name(entry)}: {message_text(entry.answer.refusal)}")
+                text = message_text(entry.answer.refusal)
+                said.append(named_text(self._name(entry), text))
         return said
 
     def _name(self, entry: BookPuzzle) -> str:

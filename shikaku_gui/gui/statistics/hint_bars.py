@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import comma_text, named_text
 
 _ROW = 26.0
 _BAR = 12.0
@@ -24,7 +25,9 @@ class HintBars(QWidget):
     def show_numbers(self, rows: tuple[tuple[str, int], ...]) -> None:
         """Show other numbers, also in the accessible description."""
         self._rows = rows
-        self.setAccessibleDescription(", ".join(f"{name}: {number}" for name, number in rows))
+        self.setAccessibleDescription(
+            comma_text(named_text(name, str(number)) for name, number in rows)
+        )
         self.setFixedHeight(self.sizeHint().height())
         self.update()
 

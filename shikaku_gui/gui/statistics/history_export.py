@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.labels import MessageBox
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.translation import error_text
+from shikaku_gui.gui.base.translation import comma_text, error_text
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save
 from shikaku_gui.store import (
@@ -73,7 +73,7 @@ class HistoryExport(QObject):
             text = self.tr("Saved one game to %1.") if count == 1 else many
         text = text.replace("%1", path.name)
         if beside:
-            names = ", ".join(one.name for one in beside)
+            names = comma_text(one.name for one in beside)
             text = self.tr("%1 Also saved: %2.").replace("%1", text).replace("%2", names)
         self.message.emit(text)
 

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shikaku_gui.formats import FORMATS, SAVE_FORMAT, WRITABLE_FORMATS
+from shikaku_gui.gui.base.translation import translate
 
 AskFile = Callable[[QWidget, str, str], str]
 """Asks for a file with a suggested path and a filter; returns "" if cancelled."""
@@ -26,9 +27,9 @@ def open_pattern() -> str:
 
 def save_pattern() -> str:
     """Return the filters of all writable formats, our own first."""
-    others = sorted(WRITABLE_FORMATS.values(), key=lambda known: known.title)
+    others = sorted(WRITABLE_FORMATS.values(), key=lambda known: translate(known.title))
     kinds = [SAVE_FORMAT, *(known for known in others if known is not SAVE_FORMAT)]
-    return ";;".join(f"{kind.title} (*{kind.suffixes[0]})" for kind in kinds)
+    return ";;".join(f"{translate(kind.title)} (*{kind.suffixes[0]})" for kind in kinds)
 
 
 def ask_open(parent: QWidget, suggested: str, pattern: str) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from shikaku_gui.formats import Format, GamePart, Loss
 from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.labels import MessageBox
+from shikaku_gui.gui.base.translation import comma_text, translate
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 AskLoss = Callable[[QWidget, Format, tuple[Loss, ...]], bool]
@@ -49,7 +50,7 @@ def loss_box(parent: QWidget, target: Format, losses: tuple[Loss, ...]) -> QMess
     box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(_tr(_TITLE))
     parts = "\n".join(f"\N{BULLET} {part_name(loss.part)}" for loss in losses)
-    box.setText(f"{_tr(_LOST).format(format=target.title)}\n{parts}")
+    box.setText(f"{_tr(_LOST).format(format=translate(target.title))}\n{parts}")
     box.setInformativeText(_tr(_KEPT))
     box.setStandardButtons(QMessageBox.StandardButton.Save | QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(QMessageBox.StandardButton.Cancel)
@@ -60,8 +61,8 @@ def loss_box(parent: QWidget, target: Format, losses: tuple[Loss, ...]) -> QMess
 
 def impossible(target: Format, losses: tuple[Loss, ...]) -> str:
     """Return why a format cannot store a puzzle at all."""
-    parts = ", ".join(part_name(loss.part) for loss in losses)
-    return _tr(_IMPOSSIBLE).format(format=target.title, parts=parts)
+    parts = comma_text(part_name(loss.part) for loss in losses)
+    return _tr(_IMPOSSIBLE).format(format=translate(target.title), parts=parts)
 
 
 def part_name(part: GamePart) -> str:
