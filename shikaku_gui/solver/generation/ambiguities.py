@@ -1,12 +1,13 @@
 """Where deduction does not decide a puzzle in the making, so that it may have other solutions."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.engine import UndecidedPart
 from shikaku_gui.solver.generation.layout import Layout
+from shikaku_gui.solver.generation.local_deduction import LocalDeduction
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame, mask_grid, union
 from shikaku_gui.solver.masks.deduction import exhaust_shaving, exhaust_subsets
 from shikaku_gui.solver.masks.propagation import Position
@@ -44,6 +45,7 @@ class AmbiguityFinder:
         self._cells = cells
         self._control = control
         self._listed: dict[ClueBit, ListedClue] = {}
+        self._last: LocalDeduction | None = None
 
     @classmethod
     def of_whole(cls, layout: Layout, control: Control) -> "AmbiguityFinder":
@@ -69,19 +71,47 @@ class AmbiguityFinder:
         Raises:
             CutShortError: a limit was reached.
         """
-        parts, large = self.undecided(layout)
+        parts, large, names = self._undecided_by_name(layout)
         if level is not Level.BASIC:
             parts = exhaust_subsets(parts, {}, self._control)
         if level is Level.SHAVING:
             parts = exhaust_shaving(parts, {}, self._control)
         if not parts and not large:
             return []
-        names = layout.cells(self._control)
         found = [Ambiguity([names[clue] for clue in part.clues], part) for part in parts]
         found += [Ambiguity([names[clue] for clue in part.clues], None) for part in large]
         if layout.locked:
             found = [each for each in found if not layout.locked.issuperset(each.clues)]
         return sorted(found, key=lambda ambiguity: ambiguity.clues[0])
+
+    def _undecided_by_name(
+        self, layout: Layout
+    ) -> tuple[list[Position], list[UndecidedPart], Sequence[Cell]]:
+        """Return what :meth:`undecided` does, and the clues whose numbers it gives.
+
+        Where little of a large grid has changed since, only that is deduced again.
+        """
+        again = None if self._last is None else self._last.update(layout)
+        if again is not None and all(len(part.clues) <= _MOST_CLUES_FOR_MASKS for part in again[0]):
+            return again[0], [], again[1]
+        names: Sequence[Cell] = []
+        if self._frame is None:
+            clues = layout.clues(self._control)
+            parts, large = _undecided_by_arrays(layout, clues, self._control)
+            names = list(clues)
+        else:
+            parts, large = self.undecided(layout)
+            if parts:
+                names = layout.cells(self._control)
+        self._last = None
+        # How an image of a part is repaired depends on the frames of the parts.
+        if self._frame is None and layout.images is None:
+            numbers = [number for part in parts for number in part.clues]
+            numbers += [number for part in large for number in part.clues]
+            if LocalDeduction.is_worth_it(layout, len(numbers)):
+                left = map(names.__getitem__, numbers)
+                self._last = LocalDeduction(layout, left, self._control)
+        return parts, large, names
 
     def undecided(self, layout: Layout) -> tuple[list[Position], list[UndecidedPart]]:
         """Return what the basic deductions leave undecided, in independent parts.
@@ -94,7 +124,7 @@ class AmbiguityFinder:
         """
         self._control.check()
         if self._frame is None:
-            return _undecided_by_arrays(layout, self._control)
+            return _undecided_by_arrays(layout, layout.clues(self._control), self._control)
         first_row, first_col, _, _ = self._frame.bounds
         stride = self._frame.stride
         clues = [
@@ -108,11 +138,10 @@ class AmbiguityFinder:
 
 
 def _undecided_by_arrays(
-    layout: Layout, control: Control
+    layout: Layout, clues: Mapping[Cell, int | None], control: Control
 ) -> tuple[list[Position], list[UndecidedPart]]:
     from shikaku_gui.solver.arrays.array_engine import ArrayEngine
 
-    clues = layout.clues(control)
     control.check()
     puzzle = Puzzle(layout.rows, layout.cols, clues)
     control.check()

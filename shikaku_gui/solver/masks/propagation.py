@@ -42,9 +42,10 @@ class Position:
     ``clues`` are the numbers of the clues in the puzzle, in row-major order. ``remaining``
     holds their placements, ``reach`` the cells that any of a clue's placements covers,
     ``shared`` those that all of them cover, and ``owned`` are all these together; if
-    these three are known already, they are given as ``sets``. ``cells`` are the cells to
-    cover, numbered by ``frame``. ``open`` are the indices in ``clues`` of those with more
-    than one placement; clues decided since the position was last settled may still be there.
+    these three are known already, they are given as ``sets``. ``cells`` are the cells that
+    these clues alone are to cover, numbered by ``frame``. ``open`` are the indices in ``clues``
+    of those with more than one placement; clues decided since the position was last settled may
+    still be there.
     ``partition_masks`` are partitions that shaving came across, two at most. ``unchecked`` are the
     cells that have lost placements since the deduction by subsets last looked at them.
 
@@ -98,6 +99,14 @@ class Position:
         copy.changed = []
         copy.narrow(clue, [mask])
         return copy
+
+    def share(self, cells: int) -> None:
+        """Let others cover some of the cells too; only before the position is settled.
+
+        What is then deduced holds whatever the others do. The parts of the position do not.
+        """
+        self.cells &= ~cells
+        self.lost = self.unchecked = self.cells
 
     def adopt(self, other: "Position") -> None:
         """Take over what is known in a settled copy of this position."""
@@ -203,7 +212,7 @@ class Position:
             self._follow(control)
         self.lost = self.newly_owned = 0
         self.changed = []
-        if not self.open and self.owned != self.cells:
+        if not self.open and self.cells & ~self.owned:
             raise ContradictionError
 
     def _sweep(self, control: Control | None) -> None:
@@ -219,7 +228,7 @@ class Position:
                 control.check()
             if self.cells & ~(once | owned):
                 raise ContradictionError
-            only = once & ~(twice | owned)
+            only = once & self.cells & ~(twice | owned)
             owned |= only  # It will be, once its one clue has been visited.
             before, undecided, once, twice = undecided, [], 0, 0
             changed = False
@@ -249,7 +258,7 @@ class Position:
         while changed:
             if control is not None:
                 control.check()
-            lost &= ~owned
+            lost &= self.cells & ~owned
             touched = lost | newly_owned
             around = [clue for clue in self._beside(changed) if reach[clue] & touched]
             if control is not None:
