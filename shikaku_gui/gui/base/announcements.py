@@ -5,8 +5,9 @@ has registered the events that it wants.
 """
 
 from abc import abstractmethod
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import Shiboken
@@ -14,12 +15,15 @@ from shiboken6 import Shiboken
 from shikaku_gui.gui.base.notification import notify
 from shikaku_gui.gui.base.translation import spell_out
 
+if TYPE_CHECKING:
+    from PySide6.QtDBus import QDBusMessage, QDBusPendingCallWatcher
+
 _REGISTRY = "org.a11y.atspi.Registry"
 _QTS_CONNECTION = "a11y"
 """The name by which Qt knows its connection to the accessibility bus."""
 
 _ANY_EVENT, _ANNOUNCEMENTS = '"object:', '"object:announcement'
-_questions: set[QDBusPendingCallWatcher] = set()
+_questions: set["QDBusPendingCallWatcher"] = set()
 
 
 class SayingWidget(QWidget):
@@ -35,9 +39,24 @@ def announce(widget: QWidget, text: str) -> None:
     if not QAccessible.isActive():
         return
     spoken = spell_out(text)
+
+    def send(announced: bool) -> None:
+        if Shiboken.isValid(widget):
+            (_announce if announced else _say)(widget, spoken)
+
+    _ask_readers(send)
+
+
+def _ask_readers(tell: Callable[[bool], None]) -> None:
+    """Ask whether announcements are heard; without the accessibility bus they are."""
+    try:
+        from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
+    except ImportError:  # systems may have it in a package of its own
+        tell(True)
+        return
     bus = QDBusConnection(_QTS_CONNECTION)
     if not bus.isConnected():
-        _announce(widget, spoken)
+        tell(True)
         return
     path = "/" + _REGISTRY.replace(".", "/").lower()
     question = QDBusMessage.createMethodCall(_REGISTRY, path, _REGISTRY, "GetRegisteredEvents")
@@ -46,12 +65,7 @@ def announce(widget: QWidget, text: str) -> None:
 
     def answered() -> None:
         _questions.discard(watcher)
-        if not Shiboken.isValid(widget):
-            return
-        if _hear_announcements(watcher.reply()):
-            _announce(widget, spoken)
-        else:
-            _say(widget, spoken)
+        tell(_hear_announcements(watcher.reply()))
 
     watcher.finished.connect(answered)
 
@@ -71,7 +85,7 @@ def _say(widget: QWidget, text: str) -> None:
         notify(widget.window(), text)
 
 
-def _hear_announcements(answer: QDBusMessage) -> bool:
+def _hear_announcements(answer: "QDBusMessage") -> bool:
     """Tell whether a reader wants announcements, or none has registered anything.
 
     PySide reads no lists of pairs, but it prints them.
