@@ -12,6 +12,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shikaku_gui.gui.accessibility.board_table import ReadableBoard
+from shikaku_gui.gui.base.menu_key import open_menu_by_key
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import spoken_text
@@ -146,6 +147,8 @@ class EditorBoard(ReadableBoard):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Type a clue, move the cursor or the clue, draw, remove; ignore other keys."""
+        if open_menu_by_key(self, event):
+            return
         self._press_key(event)
         if event.isAccepted():
             self.camera.reveal(Rect(*self._session.cell, 1, 1))

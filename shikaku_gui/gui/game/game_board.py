@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shikaku_gui.gui.accessibility.board_table import ReadableBoard
+from shikaku_gui.gui.base.menu_key import open_menu_by_key
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.board_layer import BoardLayer
@@ -257,6 +258,8 @@ class GameBoard(ReadableBoard):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the cursor, draw, remove or cancel; other keys are left to the window."""
+        if open_menu_by_key(self, event):
+            return
         outcome = self._pressed_key(Qt.Key(event.key()), event.modifiers())
         if outcome is None:
             event.ignore()

@@ -128,7 +128,7 @@ class GuideWindow(QWidget):
             ((Key.ZoomOut,), lambda: self._zoom_by(-1)),
             (("Ctrl+0",), lambda: self._zoom_by(-self._zoom)),
             (("F6",), self._change_pane),
-            ((Key.Close, "Ctrl+W"), self.close),
+            ((Key.Close,), self.close),
         ):
             shortcut = QShortcut(self)
             shortcut.setKeys([each for key in keys for each in _sequences(key)])

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QMenu
 
 from shikaku_gui.gui.base.notation import name_cells
@@ -53,6 +53,8 @@ class RectangleMenu(QObject):
         if event.reason() is not QContextMenuEvent.Reason.Mouse:
             cell = self._controller.session.cursor
             self.open(cell, self._place(cell))
+            if self.menu is not None:
+                self.menu.setActiveAction(next(filter(_can_be_chosen, self.menu.actions())))
         return True
 
     def _open_at(self, position: QPointF) -> None:
@@ -154,3 +156,7 @@ class RectangleMenu(QObject):
         self._board.camera.reveal(Rect(*cell, 1, 1))
         middle: QPointF = self._board.grid.area(Rect(*cell, 1, 1)).center()
         return self._board.mapToGlobal(middle.toPoint())
+
+
+def _can_be_chosen(action: QAction) -> bool:
+    return action.isEnabled() and not action.isSeparator()

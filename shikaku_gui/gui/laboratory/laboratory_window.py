@@ -25,6 +25,7 @@ from shikaku_gui.gui.laboratory.choice_page import ChoicePage
 from shikaku_gui.gui.laboratory.experiment import Experiment
 from shikaku_gui.gui.laboratory.level_page import LevelPage
 from shikaku_gui.gui.laboratory.run_table import RunTable
+from shikaku_gui.gui.widgets.closing_key import close_by_key
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import FormulationRun, Laboratory, LabRecord, LevelStep, csv_head
@@ -37,6 +38,7 @@ class LaboratoryWindow(QDialog):
 
     def __init__(self, theme: Theme, runner: Runner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        close_by_key(self)
         self.ask_save: AskFile = ask_save
         self.experiment = Experiment(runner, self)
         self.choice = ChoicePage()

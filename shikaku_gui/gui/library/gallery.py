@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shikaku_gui.gui.base.menu_key import open_menu_by_key
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.library.card_grid import CardGrid
 from shikaku_gui.gui.library.card_painter import CardPainter
@@ -273,7 +274,7 @@ class Gallery(QListView):
         """Open with Enter and the space bar, on every system."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._activate(self.currentIndex())
-        else:
+        elif not open_menu_by_key(self, event):
             super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:

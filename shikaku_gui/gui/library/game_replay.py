@@ -20,6 +20,7 @@ from shikaku_gui.gui.board.board_picture import BoardPicture
 from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.widgets.arrow_buttons import step_button
+from shikaku_gui.gui.widgets.closing_key import close_by_key
 from shikaku_gui.model import Board, apply
 from shikaku_gui.play import spoken_step
 
@@ -31,6 +32,7 @@ class GameReplay(QDialog):
 
     def __init__(self, game: SavedGame, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
+        close_by_key(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._boards = _boards(game)
         self.preview = BoardPreview(theme=theme)

@@ -24,6 +24,7 @@ from shikaku_gui.gui.preferences.pages import (
     LanguagePage,
     PlayPage,
 )
+from shikaku_gui.gui.widgets.closing_key import close_by_key
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 
 _BESIDE_WORDS = 44
@@ -43,6 +44,7 @@ class PreferencesDialog(QDialog):
         reopen: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(parent)
+        close_by_key(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Preferences"))
         self.appearance = AppearancePage(settings, self)

@@ -39,6 +39,7 @@ from shikaku_gui.gui.statistics.sections import FigureTiles, StatisticsSection
 from shikaku_gui.gui.statistics.times_plot import TimesPlot
 from shikaku_gui.gui.statistics.year_calendar import YearCalendar
 from shikaku_gui.gui.widgets.arrow_buttons import step_button
+from shikaku_gui.gui.widgets.closing_key import close_by_key
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.store import (
     TREND_GAMES,
@@ -62,6 +63,7 @@ class StatisticsWindow(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        close_by_key(self)
         self._history_service = history_service
         self._overview: StatisticsOverview | None = None
         self._year = history_service.now().year

@@ -1,5 +1,7 @@
 """The menu of a rectangle: explain, why wrong, remove; by pointer and keyboard."""
 
+import sys
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
@@ -58,6 +60,18 @@ def test_the_keyboard_opens_it_at_the_cursor(window: MainWindow) -> None:
     menu = window.hint_tools.rectangle_menu.menu
     assert menu is not None
     assert menu.actions()[0].text() == "R1C1-R1C3"
+    assert menu.accessibleName() == "row 1, column 1 to row 1, column 3"
+    assert menu.activeAction().text() == "&Explain This"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows makes the event itself")
+def test_shift_and_f10_open_it_as_the_menu_key_does(window: MainWindow) -> None:
+    window.controller.session.cursor = Cell(0, 2)
+    QTest.keyClick(window.board, Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    QApplication.processEvents()
+    menu = window.hint_tools.rectangle_menu.menu
+    assert menu is not None
+    assert menu.actions()[0].text() == "R1C3"
 
 
 def test_beside_the_board_there_is_none(window: MainWindow) -> None:
