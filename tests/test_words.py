@@ -1,5 +1,6 @@
 """Every text of the program, read with sample values in it."""
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -105,6 +106,36 @@ def test_samples_stand_in_for_placeholders(source: str, words: str) -> None:
 def test_a_text_that_reads_badly_is_found(words: str, rule: str | None) -> None:
     sample = Sample(Text("Panel", words, places=("a.py:1",)), words)
     assert list(broken_rules(sample)) == ([] if rule is None else [f"a.py:1: {rule}: {words!r}"])
+
+
+SHOW = re.compile(
+    r"\.(?:set(?:Text|ToolTip|StatusTip|WindowTitle|PlaceholderText|Accessible\w+|InformativeText)"
+    r"|show_text|show_status|announce)$|^(?:streams\.)?print(?:_error)?$"
+)
+
+
+def glued(code: str) -> Iterator[str]:
+    """Yield the texts that are put together where they are shown, with words in between."""
+    for call in ast.walk(ast.parse(code)):
+        if isinstance(call, ast.Call) and SHOW.search(ast.unparse(call.func)):
+            for part in call.args:
+                if isinstance(part, ast.JoinedStr):
+                    fixed = [each.value for each in part.values if isinstance(each, ast.Constant)]
+                    if any(re.search("[A-Za-z]{2}", str(each)) for each in fixed):
+                        yield ast.unparse(part)
+
+
+def test_no_words_are_put_together_where_they_are_shown() -> None:
+    code = "label.setText(f'{n} cells'); print_error(f'{name}: {why}'); show(f'{n} cells')"
+    assert list(glued(code)) == ["f'{n} cells'"]
+    package = extraction.TOP / extraction.PACKAGE
+    found = {
+        f"{path.relative_to(package)}: {text}"
+        for room in ("cli", "gui")
+        for path in sorted((package / room).rglob("*.py"))
+        for text in glued(path.read_text(encoding="utf-8"))
+    }
+    assert found == set()
 
 
 def test_all_texts_are_on_a_page_to_be_read(tmp_path: Path) -> None:

@@ -112,7 +112,7 @@ class LinePlaces:
     def at(self, offset: int) -> tuple[int, int]:
         """Return the line and the column, from 1."""
         start, line = self._line if self._line[0] <= offset else (0, 1)
-        error = FormatError.at(self._text[start : offset + 1], offset - start, phrase(""))
+        error = FormatError.at(self._text[start : offset + 1], offset - start, "")
         line, column = line + (error.line or 1) - 1, error.column or 1
         self._line = (offset - column + 1, line)
         return line, column

@@ -114,10 +114,10 @@ class ChangedGame:
         """
         data = JsonDocument(text)
         data.check_keys((), _KEYS)
-        keep = data.integer("keep", low=0, high=len(self._moves), what=phrase("a number of moves,"))
+        keep = data.integer("keep", low=0, high=len(self._moves), what=phrase("a number of moves"))
         added, times = read_timed_moves(data, ("moves",), self._rest.puzzle)
         position = data.integer(
-            "position", low=0, high=keep + len(added), what=phrase("a position in the moves,")
+            "position", low=0, high=keep + len(added), what=phrase("a position in the moves")
         )
         rest = self._rest_after(data)
         if added:

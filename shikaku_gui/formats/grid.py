@@ -25,7 +25,7 @@ from shikaku_gui.formats.text_parsing import (
 from shikaku_gui.model import Puzzle
 from shikaku_gui.texts import phrase
 
-_EXPECTED = phrase("a clue's area, '?' or '.'")
+_EXPECTED = phrase("a clue's area, {first} or {second}", first="'?'", second="'.'")
 _read = cell_reader(". - _ 0", "?")
 
 

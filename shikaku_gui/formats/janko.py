@@ -77,7 +77,7 @@ class _Reader:
                 case "end" | "</script>":
                     return line.start
                 case "puzzle" if value.strip().lower() not in _NAMES:
-                    raise line.error(1, phrase("the puzzle 'sikaku'"))
+                    raise line.error(1, phrase("the puzzle {name}", name="'sikaku'"))
                 case "size" | "rows" | "cols" if self._sections:
                     raise line.error(0, phrase("the size before any grid"))
                 case "size":

@@ -291,7 +291,7 @@ def _area(data: JsonDocument, path: Path, value: object) -> int | None:
         value = int(value)
     number = parse_number(str(value)) if type(value) in {int, str} else None
     if not number:
-        raise data.error(path, phrase("a clue's area, '?' or an empty cell"))
+        raise data.error(path, phrase("a clue's area, '?' or a blank cell"))
     return number
 
 
@@ -305,7 +305,7 @@ def _listed(data: JsonDocument, path: Path, value: list[object], rows: int, cols
             found = [next((name for name in names if name in item), "") for names in _CLUE_KEYS]
             steps = [name for name in found if name]
         if not isinstance(item, list | dict) or len(steps) != 3 or len(item) < 3:
-            raise data.error(place, phrase("a clue [row, col, area]"))
+            raise data.error(place, phrase("a clue [row, col, area] on the grid"))
         row = data.integer(*place, steps[0], low=0, high=rows - 1, what=A_ROW)
         col = data.integer(*place, steps[1], low=0, high=cols - 1, what=A_COLUMN)
         if (row, col) in clues:

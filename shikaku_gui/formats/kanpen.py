@@ -32,7 +32,7 @@ from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.texts import phrase
 
 _LINK = re.compile(r"\s*+\S*shikaku\.html\?problem=")
-_EXPECTED = phrase("a clue's area, -1 or '.'")
+_EXPECTED = phrase("a clue's area, {first} or {second}", first="-1", second="'.'")
 _CORNER = phrase("a row or a column of the grid, from 0")
 _FIELD = re.compile(r"[^/]+")
 

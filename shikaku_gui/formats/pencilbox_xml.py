@@ -135,7 +135,7 @@ class _Contents:
         left, right = min(left, right), max(left, right)
         rect = Rect(top, left, bottom - top + 1, right - left + 1)
         if not self.rects.add(rect):
-            raise tag.error(phrase("areas of which few overlap"), str(rect))
+            raise tag.error(phrase("rectangles of which few overlap"), str(rect))
 
 
 def dumps(game: SavedGame) -> str:

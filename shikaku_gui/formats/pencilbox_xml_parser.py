@@ -43,7 +43,7 @@ class Tag:
     def missing(self, key: str, expected: Words) -> FormatError:
         """Return the error for an attribute that is absent or wrong."""
         value = self.values.get(key)
-        found = phrase("no {name}", name=key) if value is None else quoted(value)
+        found = phrase("no {name} here", name=key) if value is None else quoted(value)
         return self.error(phrase("{expected} as {name}", expected=expected, name=key), found)
 
     def position(self, key: str, limit: int) -> int:
@@ -54,7 +54,7 @@ class Tag:
         """
         value = parse_number(self.values.get(key, ""))
         if value is None or not 1 <= value <= limit:
-            raise self.missing(key, phrase("a number from 1 to {most}", most=limit))
+            raise self.missing(key, phrase("a number from {low} to {high}", low=1, high=limit))
         return value - 1
 
 

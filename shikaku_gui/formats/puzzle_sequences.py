@@ -63,7 +63,7 @@ def links(text: str) -> Sequence[Span]:
     for number, line in enumerate(nonblank_lines(text)):
         if number == _MAX_LINK_LINES:
             raise line.error(
-                0, phrase("at most {most} lines of links", most=_MAX_LINK_LINES), phrase("more")
+                0, phrase("at most {most} lines", most=_MAX_LINK_LINES), phrase("more")
             )
         if line.text.startswith(_COMMENT):
             continue
@@ -142,7 +142,7 @@ def _check_lines(text: str) -> None:
         FormatError: it has too many.
     """
     if text.count("\n") + text.count("\r") - text.count("\r\n") > _MAX_LINES:
-        expected = phrase("at most {most} lines of puzzles", most=_MAX_LINES)
+        expected = phrase("at most {most} lines", most=_MAX_LINES)
         raise FormatError(expected, phrase("more"), _MAX_LINES + 1, 1)
 
 

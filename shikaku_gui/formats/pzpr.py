@@ -150,7 +150,9 @@ def _check_name(name: str, at: int) -> None:
         )
     if base != "shikaku":
         raise _LinkError(
-            at, phrase("the puzzle 'shikaku'"), quoted(name) if name else phrase("nothing")
+            at,
+            phrase("the puzzle {name}", name="'shikaku'"),
+            quoted(name) if name else phrase("nothing"),
         )
 
 

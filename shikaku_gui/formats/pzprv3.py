@@ -45,6 +45,7 @@ _BORDERS = {"0": 0, "-1": 0, "1": LINE, "2": LINE}
 _NOTES = {"grade": "hard", "rules": "comment"}
 """What pzprjs calls parts of a puzzle that need not be there."""
 
+_CELL = phrase("a clue's area, {first} or {second}", first="'-'", second="'.'")
 _SIDES = phrase("the sides 0, 1, 2 or -1")
 
 _read = cell_reader(".", "- 0")
@@ -170,7 +171,7 @@ def _check_head(lines: _Lines) -> None:
         raise lines.error(phrase("the version 'pzprv3'"), quoted(line))
     name = lines.take()
     if name != "shikaku":
-        raise lines.error(phrase("the puzzle 'shikaku'"), quoted(name))
+        raise lines.error(phrase("the puzzle {name}", name="'shikaku'"), quoted(name))
 
 
 def _side(lines: _Lines) -> int:
@@ -188,7 +189,11 @@ def _clues(lines: _Lines, rows: int, cols: int) -> Clues:
         words = lines.words(cols, phrase("{count} cells in this line", count=cols))
         wrong = take_words(words, row, _read, known, clues)
         if wrong is not None:
-            raise lines.error(phrase("a clue's area, '-' or '.'"), quoted(words[wrong]), wrong)
+            raise lines.error(
+                phrase("a clue's area, {first} or {second}", first="'-'", second="'.'"),
+                quoted(words[wrong]),
+                wrong,
+            )
         if len(clues) > MAX_FOREIGN_CLUES:
             raise lines.error(
                 phrase("at most {most} clues", most=MAX_FOREIGN_CLUES), phrase("more")

@@ -110,14 +110,14 @@ def _loads(text: str) -> SavedGame:
 def _position(data: JsonDocument, count: int) -> int:
     if not data.has("position"):
         return count
-    return data.integer("position", low=0, high=count, what=phrase("a position in the moves,"))
+    return data.integer("position", low=0, high=count, what=phrase("a position in the moves"))
 
 
 def _check_version(data: JsonDocument) -> None:
     data.members()
     if data.string("format") != "shikaku":
-        raise data.error(("format",), phrase('the format "shikaku"'))
-    data.integer("version", low=1, high=SAVE_VERSION, what=phrase("a version this program knows,"))
+        raise data.error(("format",), phrase('the format "{name}"', name="shikaku"))
+    data.integer("version", low=1, high=SAVE_VERSION, what=phrase("a known version"))
     data.check_keys((), _KEYS)
     data.members("puzzle")
     data.check_keys(("puzzle",), _PUZZLE_KEYS)

@@ -105,17 +105,17 @@ def loads(text: str) -> EditorState:
     data = JsonDocument(text)
     if data.members().get("format") != _NAME:
         raise data.error(("format",), phrase('the format "{name}"', name=_NAME))
-    data.integer("version", low=VERSION, high=VERSION, what=phrase("a version this program knows,"))
+    data.integer("version", low=VERSION, high=VERSION, what=phrase("a known version"))
     match data.members():
         case {"edits": list(items), "saved": bool(saved), "path": str(path)}:
             edits = tuple(_edit(data, index, item) for index, item in enumerate(items))
             position = data.integer(
-                "at", low=0, high=len(edits), what=phrase("a position in the edits,")
+                "at", low=0, high=len(edits), what=phrase("a position in the edits")
             )
             start, current = (_game(data, key) for key in ("begun", "now"))
             stamp = _stamp(data.members().get("stamp"))
             return EditorState(start, current, edits, position, saved, path, stamp)
-    raise data.error((), phrase('a list "edits", a text "path", and "saved", true or false,'))
+    raise data.error((), phrase('a list "edits", a text "path", and "saved", true or false'))
 
 
 def _stamp(value: object) -> tuple[int, int] | None:

@@ -1,8 +1,11 @@
 """Where and why a text is refused: one row a mistake, for every format."""
 
+import re
+
 import pytest
 
 from shikaku_gui.formats import FORMATS, FormatError, loads, recognise
+from shikaku_gui.texts import Template
 from tests.formats.samples import JANKO, PYCSP3, SGT_HEAD, SGT_SAVE, penpa, records
 
 XML = "<puzzle type='shikaku'>\n<size row='1' col='2'/>\n"
@@ -14,6 +17,9 @@ STATES = (("NSTATES", "2"), ("STATEPOS", "1"))
 NO_PARAMS = records(*SGT_HEAD[:3], *SGT_HEAD[4:], ("NSTATES", "1"), ("STATEPOS", "1"))
 PENPA = "https://swaroopg92.github.io/penpa-edit/#m=edit&p="
 MARGINS = "square,4,3\n[0,0,0,0]\n\n{}"
+
+_QUOTED = re.compile(r"'(?:[^'\\]|\\.)*'|\"[^\"]*\"")
+_WORD = re.compile(r"[a-z]{2} |[a-z]{4}")
 
 # Format, text, line, column, a part of what was expected and of what was found.
 ROWS = [
@@ -213,10 +219,10 @@ ROWS = [
         '{"format": "shikaku", "version": 5}',
         1,
         34,
-        "a version this program knows",
+        "a known version",
         "'5'",
     ),
-    ("shikaku", '{"format": "shikaku", "version": true}', 1, 34, "a version", "'true'"),
+    ("shikaku", '{"format": "shikaku", "version": true}', 1, 34, "a known version", "'true'"),
     ("shikaku", '{"format": "shikaku", "version": 1}', 1, 1, "an object", "no 'puzzle' here"),
     ("json", '{"a": 1,\n "a": 2}', 2, 2, "each key once", '"a":'),
     ("json", '{"a": {"b": 1}, "c": [{"b": 1, "b": 2}]}', 1, 32, "each key once", '"b":'),
@@ -288,6 +294,21 @@ def test_refused(
     assert found in error.found
     assert error.expected in str(error)
     assert error.found in str(error)
+
+
+@pytest.mark.parametrize("text", [row[1] for row in ROWS])
+def test_all_words_of_an_error_can_be_translated(text: str) -> None:
+    with pytest.raises(FormatError) as caught:
+        loads(text)
+    rest = _QUOTED.sub("", caught.value.message.say(_values_alone))
+    assert not _WORD.search(rest), str(caught.value)
+
+
+def _values_alone(template: str) -> str:
+    """Translate templates into what stands in them, but names of keys."""
+    if not isinstance(template, Template):
+        return template
+    return " ".join(re.findall(r"\{(?!names?\})\w+\}", template))
 
 
 def test_every_format_has_rows() -> None:

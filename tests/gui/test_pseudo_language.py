@@ -3,6 +3,7 @@
 import os
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt, QTimer
@@ -64,6 +65,32 @@ def test_the_main_window_is_translated(make_window: MakeWindow) -> None:
     window = make_window()
     assert untranslated(window) == set()
     window.acts["hint"].trigger()
+    assert untranslated(window) == set()
+
+
+WRONG = {
+    "grid.txt": "1 2\n3 x\n",
+    "own.shikaku": '{"format": "shikaku", "version": 99}',
+    "broken.json": '[[1, 2], [3, "x"]]',
+    "link.txt": "https://puzz.link/p?shikaku/0/4/",
+    "janko.txt": "begin\npuzzle sikaku\nsize 3\n[problem]\n- - z\n",
+    "puzzle.xml": "<puzzle type='shikaku'><size row='1'/></puzzle>",
+    "missing.txt": None,
+}
+"""Files that cannot be opened."""
+
+
+@pytest.mark.usefixtures("translator")
+def test_why_a_file_cannot_be_opened_is_translated(make_window: MakeWindow, tmp_path: Path) -> None:
+    window = make_window()
+    for name, content in WRONG.items():
+        if content is not None:
+            (tmp_path / name).write_text(content)
+        window.documents.open_path(tmp_path / name)
+        note = window.side.card.note
+        assert note is not None
+        assert name in note.title
+        assert re.fullmatch(f"{OPEN}.*{CLOSE}", note.text, re.DOTALL), note.text
     assert untranslated(window) == set()
 
 

@@ -154,7 +154,7 @@ def test_true_is_no_number(edit: list[object]) -> None:
 
 def test_true_is_no_position() -> None:
     text = editor_file.dumps(made().state()).replace(f'"at": {len(EVERY_KIND)}', '"at": true')
-    with pytest.raises(FormatError, match="a position in the edits, from 0 to 13, found 'true'"):
+    with pytest.raises(FormatError, match="a position in the edits from 0 to 13, found 'true'"):
         editor_file.loads(text)
 
 
