@@ -5,7 +5,7 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication
 
 from shikaku_gui.gui.actions import ACTIONS
-from shikaku_gui.gui.help.key_names import KeyList, board_keys
+from shikaku_gui.gui.help.key_names import KeyList, board_keys, guide_keys
 from shikaku_gui.gui.widgets.action_set import ActionTable, WindowT
 from shikaku_gui.gui.widgets.toolbar import plain_text
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
@@ -14,12 +14,18 @@ _EDITOR = QT_TRANSLATE_NOOP("help", "Editor: %1")
 
 
 def all_keys() -> list[KeyList]:
-    """Return the keys of the board, then those of the menus of the window and of the editor."""
-    from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS
+    """Return the keys of the board, of the menus of the window and of the editor, and of the guide.
+
+    The menu Help of the editor is that of the window.
+    """
+    from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS, EditorMenu
 
     found = [board_keys(), *(_keys(ACTIONS, menu, "%1") for menu in ACTIONS.menus)]
     title = QCoreApplication.translate("help", _EDITOR)
-    found += [_keys(EDITOR_ACTIONS, menu, title) for menu in EDITOR_ACTIONS.menus]
+    menus = [menu for menu in EDITOR_ACTIONS.menus if menu is not EditorMenu.HELP]
+    found += [_keys(EDITOR_ACTIONS, menu, title) for menu in menus]
+    guide = next(action.text for action in ACTIONS.actions if action.name == "guide")
+    found.append(guide_keys(plain_text(ACTIONS.translated(guide))))
     return [each for each in found if each.rows]
 
 

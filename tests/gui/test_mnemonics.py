@@ -8,7 +8,7 @@ import pytest
 from catalogues import release
 from PySide6.QtCore import QCoreApplication, QSettings, QTranslator
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QMenuBar, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
@@ -17,6 +17,7 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.editor.editor_dialogs import SizeDialog
 from shikaku_gui.gui.editor.editor_window import EditorWindow
+from shikaku_gui.gui.help.about_dialog import AboutDialog
 from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 from shikaku_gui.gui.paper.export_dialog import ExportDialog
@@ -29,10 +30,13 @@ from tests.gui.conftest import MakeWindow
 TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 
 
+def settings_in(folder: Path) -> Settings:
+    return Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+
+
 def editor(folder: Path, _parent: QWidget) -> QWidget:
-    store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
     runners = Runner(), Runner(), Runner()
-    made = EditorWindow(Settings(store), Theme(Scheme.LIGHT), folder, *runners)
+    made = EditorWindow(settings_in(folder), Theme(Scheme.LIGHT), folder, *runners)
     made.model.open(SavedGame(TWO_WAYS))
     made.appraiser._begin()
     return made
@@ -45,6 +49,7 @@ MAKERS: dict[str, Callable[[Path, QWidget], QWidget]] = {
         PuzzleMaker(Runner(), folder, parent), None, parent
     ),
     "print": lambda _, parent: PrintDialog(HALF, Runner(), "", parent),
+    "about": lambda folder, parent: AboutDialog(settings_in(folder), folder, Runner(), parent),
     "export": lambda _, parent: ExportDialog(HALF, Runner(), "", parent),
 }
 
@@ -53,6 +58,8 @@ def texts(window: QWidget) -> Iterator[str]:
     """Yield all that can bear a letter: buttons, names of fields, and menus."""
     yield from (button.text() for button in window.findChildren(QAbstractButton))
     yield from (label.text() for label in window.findChildren(QLabel) if label.buddy())
+    for bar in window.findChildren(QTabBar):
+        yield from (bar.tabText(at) for at in range(bar.count()))
     yield from menus(window)
 
 

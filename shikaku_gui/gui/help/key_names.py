@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence
 
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
+_Key = QKeySequence.StandardKey
 _MODIFIERS = ("Ctrl", "Shift", "Alt")
 _KEY = re.compile(r"(?:(?:Ctrl|Shift|Alt)\+)*(?:[A-Z]|F\d+|[+\-,?0]|[A-Z][a-z]+)")
 _MARKUP = re.compile(r"([\\`*_{}\[\]<>|#])")
@@ -85,6 +86,23 @@ class KeyList:
 def board_keys() -> KeyList:
     """Return the keys of the board, which are in no menu."""
     return KeyList(_tr(_ON_BOARD), tuple((_tr(keys), _tr(words)) for keys, words in _BOARD_KEYS))
+
+
+def guide_keys(title: str) -> KeyList:
+    """Return the keys of the guide itself, named as its buttons are."""
+    native = QKeySequence.SequenceFormat.NativeText
+    named = (
+        (_Key.Find, "Search the guide"),
+        (_Key.FindNext, "Next match"),
+        (_Key.FindPrevious, "Previous match"),
+        (_Key.Back, "Back"),
+        (_Key.Forward, "Forward"),
+    )
+    rows = [
+        (QKeySequence(key).toString(native), QCoreApplication.translate("GuideWindow", name))
+        for key, name in named
+    ]
+    return KeyList(title, tuple(row for row in rows if row[0]))
 
 
 def is_key(text: str) -> bool:

@@ -160,6 +160,8 @@ def test_the_keys_of_all_windows_are_listed(qapp: QApplication) -> None:
     lists = {each.title: dict(each.rows) for each in all_keys()}
     assert lists["Edit"]["U, Ctrl+Z"] == "Undo"
     assert lists["Editor: File"]["F5"] == "Play It"
+    assert lists["Guide"]["Ctrl+F"] == "Search the guide"
+    assert "Editor: Help" not in lists
     assert "Cancel what is being drawn" in lists["On the board"].values()
     (page,) = (page for page in read_pages(all_keys) if page.name == "keyboard")
     assert "| U, Ctrl+Z | Undo |" in page.text
