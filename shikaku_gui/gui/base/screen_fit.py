@@ -27,6 +27,14 @@ class ScrolledContent(QScrollArea):
         """Return the content's minimum size, limited by the screen."""
         return self._limited(self._inner.minimumSizeHint())
 
+    @staticmethod
+    def width_on_narrow(window: QWidget) -> int:
+        """Return the width of contents in a window on a narrow screen, 0 on a wide one."""
+        if not is_narrow(window):
+            return 0
+        bar = window.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent, None, window)
+        return room_for(window).width() - _BESIDES.width() - bar
+
     def _limited(self, size: QSize) -> QSize:
         room = room_for(self.window()) - _BESIDES
         size = size.expandedTo(self._inner.minimumSize())

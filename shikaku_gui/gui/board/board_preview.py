@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from shikaku_gui.gui.base.screen_fit import is_narrow
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_painter import Look
 from shikaku_gui.gui.board.board_picture import BoardPicture, picture_look
@@ -13,6 +14,8 @@ from shikaku_gui.gui.board.board_picture import BoardPicture, picture_look
 _LARGEST = 44.0
 _LARGEST_IN_WINDOW = 96.0
 _PAD = 8.0
+_LEAST, _SMALL = 180, 110
+"""The least side in pixels, and that on a narrow screen."""
 
 
 class BoardPreview(QWidget):
@@ -31,7 +34,8 @@ class BoardPreview(QWidget):
         if theme is not None:
             theme.changed.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(180, 180)
+        side = _SMALL if is_narrow(self) else _LEAST
+        self.setMinimumSize(side, side)
         self.setAccessibleName(self.tr("Preview"))
 
     def sizeHint(self) -> QSize:

@@ -109,9 +109,20 @@ class LessonTile(TileButton):
         summary = message_text(lesson_summary(self.lesson))
         more = self._reached(summary)
         self.show_texts(title, more)
+        self._share_lines()
         self.setToolTip(tooltip_text(summary))
         name = self.tr("Lesson %1: %2. %3").replace("%1", str(self.lesson.number))
         self.setAccessibleName(name.replace("%2", title).replace("%3", more))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give both lines to a title that does not fit into one."""
+        super().resizeEvent(event)
+        self._share_lines()
+
+    def _share_lines(self) -> None:
+        whole = self.title.fits()
+        self.title.set_lines(1 if whole else 2 if self.title.fits(2) else 3)
+        self.more.setVisible(whole)
 
     def _reached(self, summary: str) -> str:
         """Say how far the lesson is, or how well its technique is known once it is practised."""

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.labels import PlainLabel
-from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow
+from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
 from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 from shikaku_gui.gui.new_puzzle.size_choice import SizeChoice
@@ -32,6 +32,8 @@ from shikaku_gui.solver import Character, Difficulty, NotFoundError, Recipe, Sym
 T = TypeVar("T")
 
 _LONGEST_SEED = 9
+_TALL = 1000
+"""The height in pixels of all settings; a narrow screen has less."""
 
 
 class NewPuzzleDialog(QDialog):
@@ -58,18 +60,21 @@ class NewPuzzleDialog(QDialog):
         self._time_factor = time_factor
         self._most_tries = 0
         self._shown = last or presets.DEFAULT_PRESET
-        self.size_choice = SizeChoice(narrow=is_narrow(self))
+        room = ScrolledContent.width_on_narrow(self)
+        self.size_choice = SizeChoice(room)
         self.grade = SegmentedButtons[Difficulty | None](
-            self.tr("Difficulty"), _translated(presets.GRADES.items())
+            self.tr("Difficulty"), _translated(presets.GRADES.items()), room=room
         )
         self.area = WordSlider(
             self.tr("Rectangles"),
             (self.tr("Few large"), self.tr("Many small")),
             [(area, self._about(area)) for area, _words in presets.AREAS],
         )
-        self.shape = SegmentedButtons[float](self.tr("Shapes"), _translated(presets.SHAPES))
+        self.shape = SegmentedButtons[float](
+            self.tr("Shapes"), _translated(presets.SHAPES), room=room
+        )
         self.symmetry = SegmentedButtons[Symmetry](
-            self.tr("Symmetry"), _translated(presets.SYMMETRIES.items())
+            self.tr("Symmetry"), _translated(presets.SYMMETRIES.items()), room=room
         )
         self.needs = TechniqueChoice()
         self.time = PlainLabel()
@@ -84,6 +89,8 @@ class NewPuzzleDialog(QDialog):
         self._connect()
         self._show_preset(self._shown)
         self._enable()
+        if is_narrow(self):
+            open_at(self, self.sizeHint().width(), _TALL)
         (self.make_button if last is None else self.same_button).setFocus()
 
     @property
@@ -136,11 +143,11 @@ class NewPuzzleDialog(QDialog):
         self.seed.setAccessibleName(self.tr("Seed"))
         self.seed.setPlaceholderText(self.tr("Random (enter a number to repeat a puzzle)"))
         self.message.setWordWrap(True)
-        lines = 1 if is_narrow(self) else 2  # the settings keep their room with a long message
-        self.message.setMinimumHeight(lines * self.fontMetrics().lineSpacing() + 6)
+        if not is_narrow(self):  # the settings keep their room with a long message
+            self.message.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 6)
         self.progress.setTextVisible(False)
         policy = self.progress.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
+        policy.setRetainSizeWhenHidden(not is_narrow(self))
         self.progress.setSizePolicy(policy)
         self.progress.setAccessibleName(self.tr("Progress"))
         self._buttons.addButton(self.make_button, QDialogButtonBox.ButtonRole.ActionRole)
@@ -217,6 +224,10 @@ class NewPuzzleDialog(QDialog):
         if technique is not None and (grade is None or not presets.can_need(grade, technique)):
             self.grade.choose(presets.level_needing(technique))
 
+    def _say(self, text: str) -> None:
+        self.message.setText(text)
+        self.message.setVisible(bool(text) or not is_narrow(self))
+
     def _update_default(self) -> None:
         """Make the changed settings the default, or the last ones if nothing was changed."""
         said = presets.expected_time_text(self.preset, self._time_factor)
@@ -242,7 +253,7 @@ class NewPuzzleDialog(QDialog):
         if not message and self._last is not None:
             last = presets.preset_text(self._last)
             message = self.tr("Last time: %1").replace("%1", last)
-        self.message.setText(message)
+        self._say(message)
         self._update_default()
 
     def _make(self, recipe: Recipe, *, from_queue: bool) -> None:
@@ -251,7 +262,7 @@ class NewPuzzleDialog(QDialog):
         self.make_button.setEnabled(False)
         self.same_button.setEnabled(False)
         self._buttons.button(QDialogButtonBox.StandardButton.Cancel).setFocus()
-        self.message.setText(self.tr("Making the puzzle…"))
+        self._say(self.tr("Making the puzzle…"))
         self.progress.setRange(0, 0)
         self.progress.setVisible(True)
         self._maker.make(
@@ -269,7 +280,7 @@ class NewPuzzleDialog(QDialog):
         if number > 1:
             text = self.tr("Generating (attempt %1 of at most %2)…")
             text = text.replace("%1", self.locale().toString(number))
-            self.message.setText(text.replace("%2", self.locale().toString(self._most_tries)))
+            self._say(text.replace("%2", self.locale().toString(self._most_tries)))
 
     def _finish(self, puzzle: Puzzle, recipe: Recipe) -> None:
         self.made.emit(puzzle, recipe)

@@ -18,7 +18,7 @@ PRESETS = (
 
 Size = tuple[int, int]
 
-_COLUMNS, _FEW_COLUMNS = 7, 5
+_COLUMNS = 7
 _CUSTOM: Size = (0, 0)
 
 
@@ -30,12 +30,12 @@ class SizeChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, *, narrow: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(self, room: int = 0, parent: QWidget | None = None) -> None:
+        """Put as many buttons into a row as fit into so many pixels, if given."""
         super().__init__(parent)
         options = [((rows, cols), dimensions(rows, cols)) for rows, cols in PRESETS]
         options.append((_CUSTOM, self.tr("Other")))
-        columns = _FEW_COLUMNS if narrow else _COLUMNS
-        self.presets = SegmentedButtons(self.tr("Size"), options, columns)
+        self.presets = SegmentedButtons(self.tr("Size"), options, _COLUMNS, room)
         self.rows = _field(self.tr("Rows"))
         self.cols = _field(self.tr("Columns"))
         figures = QHBoxLayout()

@@ -17,7 +17,7 @@ from shikaku_gui.formats import SavedGame, write_text_atomically
 from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.jobs import Runner, Stop
 from shikaku_gui.gui.base.labels import PlainLabel
-from shikaku_gui.gui.base.screen_fit import open_at
+from shikaku_gui.gui.base.screen_fit import ScrolledContent, open_at
 from shikaku_gui.gui.base.translation import error_text, translate
 from shikaku_gui.gui.paper.book_reading import ReadBook
 from shikaku_gui.gui.paper.print_controls import PrintNotice, PuzzleList
@@ -115,9 +115,15 @@ class WebPageDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 16, 18, 14)
         layout.setSpacing(10)
-        layout.addWidget(self.puzzles, 1)
-        for part in (self.title_label, self.title, self.coordinates, self.progress, self.notice):
-            layout.addWidget(part)
+        settings = QWidget()
+        column = QVBoxLayout(settings)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self.puzzles, 1)
+        for part in (self.title_label, self.title, self.coordinates, self.progress):
+            column.addWidget(part)
+        layout.addWidget(ScrolledContent(settings), 1)
+        layout.addWidget(self.notice)
         layout.addWidget(buttons)
         open_at(self, 440, 440)
 

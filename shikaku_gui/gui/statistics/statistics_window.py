@@ -5,6 +5,7 @@ from datetime import date
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QComboBox,
     QDialog,
     QFrame,
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.labels import PlainLabel
-from shikaku_gui.gui.base.screen_fit import open_at
+from shikaku_gui.gui.base.screen_fit import is_narrow, open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import typeset
@@ -160,23 +161,27 @@ class StatisticsWindow(QDialog):
         layout.addWidget(scroll, 1)
         layout.addLayout(self._foot())
 
-    def _foot(self) -> QHBoxLayout:
+    def _foot(self) -> QBoxLayout:
+        """Return the buttons, in two rows on a narrow screen."""
+        directions = QBoxLayout.Direction
+        foot = QBoxLayout(directions.TopToBottom if is_narrow(self) else directions.LeftToRight)
+        foot.setContentsMargins(22, 10, 22, 14)
+        foot.setSpacing(8)
         row = QHBoxLayout()
-        row.setContentsMargins(22, 10, 22, 14)
-        row.setSpacing(8)
         self.as_tables.setCheckable(True)
         save, erase = QPushButton(self.tr("&Export CSV…")), QPushButton(self.tr("E&rase…"))
         close = QPushButton(self.tr("&Close"))
         save.clicked.connect(self.export.save)
         erase.clicked.connect(self.export.erase)
         close.clicked.connect(self.close)
-        row.addWidget(self.as_tables)
+        foot.addWidget(self.as_tables, 0, Qt.AlignmentFlag.AlignLeft)
         row.addStretch(1)
+        foot.addLayout(row, 1)
         for button in (save, erase, close):
             button.setAutoDefault(False)
             row.addWidget(button)
         self.as_tables.setAutoDefault(False)
-        return row
+        return foot
 
     def _connect(self) -> None:
         self._history_service.changed.connect(self._note_change)

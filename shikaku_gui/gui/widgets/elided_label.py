@@ -1,6 +1,6 @@
 """A label that elides text that does not fit."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -9,15 +9,22 @@ from shikaku_gui.gui.base.labels import PlainLabel, tooltip_text
 _END = ". "
 """The end of a sentence before another one."""
 
+_FILLED = 0.8
+"""How much of several lines a text fills that is broken between words."""
+
 _MORE = "\N{HORIZONTAL ELLIPSIS}"
 
 
 class ElidedLabel(PlainLabel):
-    """A label that elides text that does not fit: whole sentences if one of them fits."""
+    """A label of one line, or several, that elides text that does not fit.
+
+    It keeps whole sentences if one of them fits.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.full = ""
+        self._lines = 1
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
 
     def show_text(self, text: str) -> None:
@@ -26,21 +33,44 @@ class ElidedLabel(PlainLabel):
         self.setAccessibleName(text)
         self._shorten()
 
+    def set_lines(self, count: int) -> None:
+        """Break the text into so many lines at most."""
+        if count != self._lines:
+            self._lines = count
+            self.setWordWrap(count > 1)
+            self._shorten()
+
+    def fits(self, lines: int = 1) -> bool:
+        """Tell whether the whole text fits into so many lines."""
+        return self._fits(self.full, self._room, lines)
+
+    @property
+    def _room(self) -> int:
+        return self.contentsRect().width() - 2
+
+    def _fits(self, text: str, room: int, lines: int) -> bool:
+        metrics = self.fontMetrics()
+        if lines == 1:
+            return metrics.horizontalAdvance(text) <= room
+        page = QRect(0, 0, room, 2 * lines * metrics.lineSpacing())
+        needed = metrics.boundingRect(page, Qt.TextFlag.TextWordWrap, text)
+        return needed.width() <= room and needed.height() <= lines * metrics.lineSpacing()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the text again."""
         super().resizeEvent(event)
         self._shorten()
 
     def _shorten(self) -> None:
-        shown = self._fitting(self.contentsRect().width() - 2)
+        shown = self._fitting(self._room)
         self.setText(shown)
         self.setToolTip(tooltip_text(self.full) if shown != self.full else "")
 
     def _fitting(self, room: int) -> str:
-        metrics = self.fontMetrics()
         parts = self.full.split(_END)
         counts = range(len(parts) - 1, 0, -1)
         texts = (self.full, *(_END.join([*parts[:count], _MORE]) for count in counts))
-        fitting = (text for text in texts if metrics.horizontalAdvance(text) <= room)
-        cut = metrics.elidedText(self.full, Qt.TextElideMode.ElideRight, room)
+        fitting = (text for text in texts if self._fits(text, room, self._lines))
+        length = room if self._lines == 1 else round(_FILLED * self._lines * room)
+        cut = self.fontMetrics().elidedText(self.full, Qt.TextElideMode.ElideRight, length)
         return next(fitting, cut)

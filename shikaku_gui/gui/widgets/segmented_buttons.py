@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
@@ -20,16 +20,22 @@ from shikaku_gui.gui.base.labels import PlainLabel
 
 T = TypeVar("T")
 
+_BESIDE_TEXT = 12
+"""The pixels of a button beside its text."""
+
 
 class SegmentedButtons(QWidget, Generic[T]):
     """A bar of buttons of which one is checked, in several rows if there are many.
 
-    ``changed`` is emitted when another one is chosen. The arrow keys move between them.
+    ``changed`` is emitted when another one is chosen. The arrow keys move between them. A row
+    has at most ``columns`` buttons, and no more than fit into ``room`` pixels, if given.
     """
 
     changed = Signal()
 
-    def __init__(self, name: str, options: Sequence[tuple[T, str]], columns: int = 0) -> None:
+    def __init__(
+        self, name: str, options: Sequence[tuple[T, str]], columns: int = 0, room: int = 0
+    ) -> None:
         super().__init__()
         self.setAccessibleName(name)
         self._values = [value for value, _text in options]
@@ -40,6 +46,8 @@ class SegmentedButtons(QWidget, Generic[T]):
         layout.setHorizontalSpacing(0)
         layout.setVerticalSpacing(6)
         columns = columns or len(options)
+        if room:
+            columns = min(columns, self._fitting([text for _value, text in options], room))
         for number, (_value, text) in enumerate(options):
             button = self._button(text, number % columns, min(columns, len(options)))
             self._group.addButton(button, number)
@@ -62,6 +70,16 @@ class SegmentedButtons(QWidget, Generic[T]):
         """Choose a value; ignored if it has no button."""
         if value in self._values:
             self._group.button(self._values.index(value)).setChecked(True)
+
+    def _fitting(self, texts: Sequence[str], room: int) -> int:
+        """Return how many columns fit into so many pixels."""
+        bold = QFont(self.font())
+        bold.setBold(True)  # as the checked one is
+        widths = [QFontMetrics(bold).horizontalAdvance(text) + _BESIDE_TEXT for text in texts]
+        for columns in range(len(widths), 1, -1):
+            if sum(max(widths[column::columns]) for column in range(columns)) <= room:
+                return columns
+        return 1
 
     def _toggled(self, number: int, on: bool) -> None:
         """Let Tab reach only the checked button."""

@@ -1,15 +1,26 @@
 """Windows on small screens: none is larger, and what does not fit can be scrolled."""
 
+from collections.abc import Callable
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base import screen_fit
+from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, open_at, room_for
+from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
 from shikaku_gui.gui.help.about_dialog import AboutDialog
 from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
+from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
+from shikaku_gui.gui.paper.export_dialog import ExportDialog
 from shikaku_gui.gui.paper.print_dialog import PrintDialog
+from shikaku_gui.gui.paper.web_page_dialog import WebPageDialog
+from tests.gui.boards import HALF
+from tests.gui.pseudo_language import PseudoTranslator
 
 SMALL = QSize(480, 330)
 LARGE = QSize(1900, 1000)
@@ -41,6 +52,31 @@ def test_a_window_opens_no_larger_than_the_screen(
     qtbot.addWidget(widget)
     open_at(widget, 860, 640)
     assert widget.size().toTuple() == size
+
+
+@pytest.mark.usefixtures("screen")
+@pytest.mark.parametrize("screen", [SMALL], indirect=True)
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda parent: NewPuzzleDialog(PuzzleMaker(Runner(), Path(), parent), None, parent),
+        lambda parent: ExportDialog(HALF, Runner(), "", parent),
+        lambda parent: WebPageDialog(HALF, Runner(), "", parent),
+        lambda parent: OpenPuzzleDialog(("One", "Two"), lambda _: HALF, Runner(), parent),
+    ],
+    ids=["new", "export", "web page", "open"],
+)
+def test_dialogs_with_longer_texts_fit_a_small_screen(
+    make: Callable[[QWidget], QDialog], qtbot: QtBot, qapp: QApplication
+) -> None:
+    translator = PseudoTranslator(qapp)
+    qapp.installTranslator(translator)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    needed = make(parent).minimumSizeHint()
+    qapp.removeTranslator(translator)
+    assert needed.width() <= SMALL.width()
+    assert needed.height() <= SMALL.height()
 
 
 @pytest.mark.parametrize("screen", [SMALL, LARGE], indirect=True)

@@ -1,5 +1,6 @@
 """Bars of buttons and the slider with words."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -54,6 +55,18 @@ def test_a_slider_says_where_it_is(qtbot: QtBot) -> None:
     assert slider.slider.accessibleName() == "Rectangles, few ... many: about 3"
     slider.choose(8.0)
     assert slider.value == 9.0
+
+
+@pytest.mark.parametrize(
+    ("room", "rows"), [(0, 1), (4000, 1), (300, 2), (170, 3), (100, 6), (10, 6)]
+)
+def test_a_row_has_as_many_buttons_as_fit(qtbot: QtBot, room: int, rows: int) -> None:
+    texts = [(number, "x" * 8) for number in range(6)]
+    bar = SegmentedButtons("Letters", texts, room=room)
+    qtbot.addWidget(bar)
+    bar.setFixedWidth(max(room, 400))
+    bar.show()
+    assert len({button.y() for button in bar.buttons}) == rows
 
 
 def test_sizes_and_figures_follow_each_other(qtbot: QtBot) -> None:
