@@ -11,7 +11,6 @@ are asked for.
 """
 
 import errno
-import json
 import os
 import re
 from collections.abc import Callable, Iterable
@@ -115,11 +114,15 @@ def as_message(words: Words) -> Message:
 
 def message_to_json(message: Message) -> str:
     """Return a message as a text that :func:`message_from_json` reads, in any language later."""
+    import json  # only needed here
+
     return json.dumps(_plain(message))
 
 
 def message_from_json(text: str) -> Message:
     """Return a message that was kept; any other text stands for itself."""
+    import json  # only needed here
+
     try:
         return _from_plain(json.loads(text))
     except (ValueError, TypeError, RecursionError):
@@ -187,6 +190,18 @@ _SYSTEM_ERRORS = {
 }
 
 
+_DATABASE_ERRORS = {
+    "attempt to write a readonly database": phrase("attempt to write a readonly database"),
+    "database disk image is malformed": phrase("database disk image is malformed"),
+    "database is locked": phrase("database is locked"),
+    "database or disk is full": phrase("database or disk is full"),
+    "disk I/O error": phrase("disk I/O error"),
+    "file is not a database": phrase("file is not a database"),
+    "unable to open database file": phrase("unable to open database file"),
+}
+"""What SQLite says most often."""
+
+
 def named_error(name: str, error: BaseException) -> Message:
     """Return what an error says, after the name of a file."""
     return named_message(name, error_message(error))
@@ -199,7 +214,7 @@ def error_message(error: BaseException) -> Message:
     if error.args and isinstance(error.args[0], Template):
         return make_message(error.args[0])
     if not isinstance(error, OSError):
-        return as_message(str(error))
+        return _DATABASE_ERRORS.get(str(error)) or as_message(str(error))
     if isinstance(error.strerror, Template):
         return make_message(error.strerror)
     number = error.errno or 0

@@ -101,7 +101,9 @@ def _generate_missing(
     complete = True
     with (
         closing(_results(options, make, missing, interrupt)) as results,
-        progress("Puzzles", number, shown=not is_terminal(output)) as report_progress,
+        progress(
+            terminal_text("Puzzles"), number, shown=not is_terminal(output)
+        ) as report_progress,
     ):
         for recipe, made in results:
             complete &= _put(output, recipe, made)

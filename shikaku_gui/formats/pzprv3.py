@@ -190,7 +190,7 @@ def _clues(lines: _Lines, rows: int, cols: int) -> Clues:
         wrong = take_words(words, row, _read, known, clues)
         if wrong is not None:
             raise lines.error(
-                phrase("a clue's area, {first} or {second}", first="'-'", second="'.'"),
+                _CELL,
                 quoted(words[wrong]),
                 wrong,
             )

@@ -133,8 +133,8 @@ def open_database(path: Path, today: date) -> Database:
         return _opened(path, today)
     except (OSError, sqlite3.Error) as error:
         if _is_locked(error):
-            raise StoreError(_reason(error)) from error
-        return _in_memory(path, _reason(error))
+            raise StoreError(error_message(error)) from error
+        return _in_memory(path, error_message(error))
     finally:
         lock.release()
 
@@ -166,7 +166,7 @@ def _opened(path: Path, today: date) -> Database:
     except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
         if isinstance(error, sqlite3.Error) and _is_blocked(error):
             raise
-        trouble, reason = StoreTrouble.DAMAGED, _reason(error)
+        trouble, reason = StoreTrouble.DAMAGED, error_message(error)
     kept_as = _set_all_aside(path, trouble, today)
     return _ready(path, today, (StoreNotice(trouble, path, reason, kept_as),))
 
@@ -307,26 +307,10 @@ def _in_memory(path: Path, reason: Message) -> Database:
     return Database(connection, path, (notice,), persistent=False)
 
 
-_SQLITE_ERRORS = {
-    "attempt to write a readonly database": phrase("attempt to write a readonly database"),
-    "database disk image is malformed": phrase("database disk image is malformed"),
-    "database is locked": phrase("database is locked"),
-    "database or disk is full": phrase("database or disk is full"),
-    "disk I/O error": phrase("disk I/O error"),
-    "file is not a database": phrase("file is not a database"),
-    "unable to open database file": phrase("unable to open database file"),
-}
-"""What SQLite says most often."""
-
-
-def _reason(error: Exception) -> Message:
-    return _SQLITE_ERRORS.get(str(error)) or error_message(error)
-
-
 @contextmanager
 def _explained() -> Iterator[None]:
     """Turn errors of SQLite into StoreError; its messages may quote damaged text."""
     try:
         yield
     except (sqlite3.Error, UnicodeDecodeError) as error:
-        raise StoreError(_reason(error)) from error
+        raise StoreError(error_message(error)) from error
