@@ -38,6 +38,7 @@ class Appearance(QObject):
             font = QFont(self._usual)
             font.setPointSizeF(self._usual.pointSizeF() * self._percent / 100)
             QApplication.setFont(font)
+            self._theme.changed.emit()  # windows take another font with their style sheet only
 
 
 def _scale_own_fonts(factor: float) -> None:

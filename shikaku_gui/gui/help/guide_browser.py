@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import PurePosixPath
 from typing import Any
 
-from PySide6.QtCore import Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QDesktopServices,
     QFontMetricsF,
@@ -107,6 +107,12 @@ class GuideBrowser(QTextBrowser):
             cell = CELL * QFontMetricsF(self.document().defaultFont()).height()
             return guide_picture(path, self._theme.colours, cell, self.devicePixelRatioF())
         return None
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Let pictures have the size of the texts, which the player may change."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self.page:
+            self.refresh()
 
     def _follow(self, url: QUrl) -> None:
         if url.scheme() in _WEB:

@@ -91,6 +91,9 @@ class GuideWindow(QWidget):
             item.setData(Qt.ItemDataRole.UserRole, page[0])
             self.contents.addItem(item)
         self.contents.setMinimumWidth(150)
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.contents.setWordWrap(True)
+        self.contents.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.contents.setAccessibleName(self.tr("Pages"))
         self.browser.setAccessibleName(self.tr("Page"))
         self.contents_button.setCheckable(True)
@@ -216,7 +219,6 @@ class GuideWindow(QWidget):
         zoom = min(max(self._zoom + steps, -3), _LARGEST_ZOOM)
         self.browser.zoomIn(zoom - self._zoom)
         self._zoom = zoom
-        self.browser.refresh()
 
     def _change_pane(self) -> None:
         panes: list[QWidget] = [self.field, self.contents, self.browser]

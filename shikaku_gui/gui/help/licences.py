@@ -66,14 +66,14 @@ def components() -> list[LicensedPart]:
 
 
 def _own_files() -> tuple[Path, ...]:
-    """Return the program's licence: in a checkout beside the package, else as installed."""
-    checkout = Path(__file__).parents[3] / "LICENSE"
-    if checkout.is_file():
-        return (checkout,)
+    """Return the program's licence: as installed, or in a checkout beside the package."""
+    checkout = Path(__file__).parents[3]
+    found: tuple[Path, ...] = ()
     try:
         found = _files(metadata.distribution(OWN_DISTRIBUTION))
     except metadata.PackageNotFoundError:
-        return ()
+        if (checkout / "pyproject.toml").is_file():
+            found = (checkout / "LICENSE",)
     return tuple(path for path in found if path.name == "LICENSE")
 
 

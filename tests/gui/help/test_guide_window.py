@@ -100,6 +100,15 @@ def test_pictures_follow_the_theme_and_the_size_of_texts(guide: GuideWindow) -> 
     assert guide.browser.page == PAGES[0]
 
 
+def test_a_change_of_colours_leaves_the_place(guide: GuideWindow) -> None:
+    guide.show_page("keyboard")
+    bar = guide.browser.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    guide._theme.choose(Scheme.DARK)
+    assert bar.maximum() > 100
+    assert abs(bar.value() - bar.maximum() / 2) < 3
+
+
 @pytest.mark.parametrize("url", ["file:///etc/passwd", "http://example.org/x.png", "a.svg", ""])
 @pytest.mark.parametrize("kind", list(KINDS)[:5])
 def test_nothing_else_is_loaded(guide: GuideWindow, url: str, kind: KINDS) -> None:

@@ -105,6 +105,21 @@ def test_the_look_follows_at_once(qtbot: QtBot, settings: Settings) -> None:
     look.deleteLater()
 
 
+def test_a_shown_window_has_the_size_of_texts_at_once(
+    make_window: MakeWindow, settings: Settings
+) -> None:
+    font = QApplication.font()
+    window = make_window()
+    look = Appearance(settings, window.theme)
+    before = window.status.font().pointSizeF()
+    settings.text_size = 200
+    assert window.status.font().pointSizeF() == pytest.approx(2 * before)
+    settings.text_size = 100
+    assert window.status.font().pointSizeF() == pytest.approx(before)
+    QApplication.setFont(font)
+    look.deleteLater()
+
+
 def test_windows_follow_and_menus_agree(make_window: MakeWindow, settings: Settings) -> None:
     window = make_window()
     settings.rulers = settings.marks = settings.overview = settings.clock = False
