@@ -1,6 +1,6 @@
 """The window of the guide: its pages, a list of them, and the search."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import (
     QCloseEvent,
     QGuiApplication,
@@ -32,8 +32,11 @@ from shikaku_gui.gui.widgets.arrow_buttons import step_button
 
 _SIZE = (860, 640)
 _LEAST = (380, 300)
-_NARROW = 640
-_LIST_SHARE = 0.28
+_LIST_SHARE = 0.4
+_LIST_EDGES = 28
+_BESIDE_LETTERS = 92
+"""The width of a window, in letters, from which the list stands beside the page."""
+
 _HEAD_LETTERS = 70
 """The width of a window, in letters, from which the search stands beside the buttons."""
 
@@ -53,6 +56,7 @@ class GuideWindow(QWidget):
         self._titles = {page.name: page.title for page in pages}
         self._search = GuideSearch(pages)
         self._zoom = 0
+        self._was_narrow = False
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.browser = GuideBrowser(theme)
         self.browser.set_pages(pages)
@@ -90,10 +94,7 @@ class GuideWindow(QWidget):
             item = QListWidgetItem(page[1])
             item.setData(Qt.ItemDataRole.UserRole, page[0])
             self.contents.addItem(item)
-        self.contents.setMinimumWidth(150)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.contents.setWordWrap(True)
-        self.contents.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.contents.setAccessibleName(self.tr("Pages"))
         self.browser.setAccessibleName(self.tr("Page"))
         self.contents_button.setCheckable(True)
@@ -191,10 +192,11 @@ class GuideWindow(QWidget):
             font = item.font()
             font.setBold(hits > 0)
             item.setFont(font)
+        self._arrange()
         wanted = bool(self.field.text().strip())
         for widget in (self.found_label, self.previous, self.next):
             widget.setVisible(wanted)
-            widget.setEnabled(search.count > 0)
+            widget.setEnabled(search.count > 0 or widget is self.found_label)
         if wanted:
             text = self.tr("%1 of %2").replace("%1", str(search.number))
             self.found_label.setText(
@@ -228,15 +230,17 @@ class GuideWindow(QWidget):
 
     @property
     def _narrow(self) -> bool:
-        return self.width() < _NARROW
+        return self.width() < _BESIDE_LETTERS * self.fontMetrics().averageCharWidth()
 
     def _arrange(self) -> None:
         """Show the list beside the page, or in a narrow window one of the two."""
         listed = self.contents_button.isChecked()
         self.contents.setVisible(listed)
         self.browser.setVisible(not (listed and self._narrow))
-        wide = self.width() if self._narrow else round(max(_LIST_SHARE * self.width(), 180))
-        self.contents.setMaximumWidth(wide)
+        needed = self.contents.sizeHintForColumn(0) + _LIST_EDGES
+        wide = min(needed, round(_LIST_SHARE * self.width()))
+        self.contents.setMinimumWidth(0 if self._narrow else wide)
+        self.contents.setMaximumWidth(self.width() if self._narrow else wide)
         directions = QBoxLayout.Direction
         in_one_row = self.fontMetrics().averageCharWidth() * _HEAD_LETTERS <= self.width()
         self._head.setDirection(directions.LeftToRight if in_one_row else directions.TopToBottom)
@@ -260,8 +264,17 @@ class GuideWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show the list only where there is room for it."""
         super().resizeEvent(event)
-        was_narrow = event.oldSize().width() < _NARROW
-        if event.oldSize().isValid() and was_narrow is not self._narrow:
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Show the list only where there is room for it in letters of the present size."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        if self._was_narrow is not self._narrow:
+            self._was_narrow = self._narrow
             self.contents_button.setChecked(not self._narrow)
         self._arrange()
 
