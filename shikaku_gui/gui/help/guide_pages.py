@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtGui import QAccessible
 
 from shikaku_gui import resources
 from shikaku_gui.gui.base.translation import TIMES
@@ -23,6 +24,7 @@ KEYBOARD = "keyboard"
 _KEYS = "{keys}"
 _CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 _SIZE = re.compile("(?<=\\d) \N{MULTIPLICATION SIGN} (?=\\d)")
+_PICTURE = re.compile(r"!\[([^\]]+)\]\([^)]+\)")
 _UNTRANSLATED = QT_TRANSLATE_NOOP("help", "This page has not been translated yet.")
 
 
@@ -56,6 +58,8 @@ def _read(name: str, language: str, key_lists: Callable[[], list[KeyList]]) -> G
     head, _, body = text.partition("\n")
     if not translated:
         body = f"\n*{_tr(_UNTRANSLATED)}*\n{body}"
+    if QAccessible.isActive():  # Qt does not tell screen readers what stands for a picture
+        body = _PICTURE.sub(r"\g<0> *\1*", body)
     body = _CODE.sub(_native, _SIZE.sub(TIMES, body))
     if name == KEYBOARD:
         body = body.replace(_KEYS, markdown_of(key_lists()))

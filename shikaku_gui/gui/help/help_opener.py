@@ -21,7 +21,9 @@ if TYPE_CHECKING:
 
 _F1 = "F1"
 PAGE_OF_DIALOG = {
+    "AboutDialog": "data",
     "ExportDialog": "printing",
+    "GameReplay": "library",
     "LaboratoryWindow": "hints",
     "NewPuzzleDialog": "library",
     "OpenPuzzleDialog": "files",

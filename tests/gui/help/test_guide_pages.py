@@ -156,6 +156,11 @@ def test_a_page_that_is_not_translated_says_so_and_is_english(
     assert "*This page has not been translated yet.*" in second.text
 
 
+@pytest.mark.usefixtures("screen_reader")
+def test_a_screen_reader_is_told_what_pictures_show() -> None:
+    assert "*The same puzzle, solved*" in read_pages(list)[0].text
+
+
 def test_the_keys_of_all_windows_are_listed(qapp: QApplication) -> None:
     lists = {each.title: dict(each.rows) for each in all_keys()}
     assert lists["Edit"]["U, Ctrl+Z"] == "Undo"
