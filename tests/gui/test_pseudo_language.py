@@ -7,12 +7,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt, QTimer
-from PySide6.QtGui import QTextLayout, QTextOption
+from PySide6.QtGui import QImage, QTextLayout, QTextOption
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from shikaku_gui.gui.actions import ACTIONS
+from shikaku_gui.gui.base.icons import icon
+from shikaku_gui.gui.base.style_sheet import build_style_sheet
+from shikaku_gui.gui.base.theme import LIGHT
 from shikaku_gui.gui.base.translation import dimensions, typeset
+from shikaku_gui.gui.widgets.arrow_buttons import step_button
 from shikaku_gui.languages import LANGUAGES
 from tests.gui.conftest import MakeWindow
 from tests.gui.pseudo_language import CLOSE, OPEN, PseudoTranslator, shown_texts
@@ -161,3 +165,25 @@ def test_row_numbers_stand_beside_their_rows(make_window: MakeWindow) -> None:
         beside = range(round(grid.x(0)) - 30, round(grid.x(0)) - 3)
         near = {image.pixelColor(x, y + dy).name() for x in beside for dy in range(-6, 7)}
         assert near != {background.name()}
+
+
+@pytest.mark.usefixtures("right_to_left")
+def test_arrows_and_borders_are_turned_round(qapp: QApplication) -> None:
+    back = step_button("\N{LEFTWARDS ARROW}", "Back", lambda: None)
+    up = step_button("\N{UPWARDS ARROW}", "Up", lambda: None)
+    assert (back.text(), up.text()) == ("\N{RIGHTWARDS ARROW}", "\N{UPWARDS ARROW}")
+    undo, redo, save = (drawn(name) for name in ("undo", "redo", "save"))
+    turned = build_style_sheet(LIGHT)
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+    assert undo == drawn("undo").flipped(Qt.Orientation.Horizontal)
+    assert redo == drawn("redo").flipped(Qt.Orientation.Horizontal)
+    assert save == drawn("save")
+    sheet = build_style_sheet(LIGHT)
+    for one, other in (("border-left: 4px", "border-right: 4px"), ("::sub-page", "::add-page")):
+        rule = next(line for line in sheet.splitlines() if one in line and "QScroll" not in line)
+        assert rule.replace(one, other) in turned
+
+
+def drawn(name: str) -> QImage:
+    """Return an icon as it is drawn."""
+    return icon(name, LIGHT).pixmap(20, 20).toImage()

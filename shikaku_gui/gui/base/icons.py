@@ -1,7 +1,7 @@
 """The SVG icons, in the colours of the theme."""
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from shikaku_gui import resources
@@ -9,6 +9,10 @@ from shikaku_gui.gui.base.theme import Colours
 
 # Device pixels for icons of 16 and 20 logical pixels at pixel ratios from 1 to 2.
 _SIDES = (16, 20, 24, 25, 30, 32, 40)
+
+
+_TURNED = {"undo", "redo"}
+"""The icons that point back or on, which is the other way where windows run from right to left."""
 
 
 def icon(name: str, colours: Colours) -> QIcon:
@@ -23,8 +27,10 @@ def icon(name: str, colours: Colours) -> QIcon:
         (QIcon.Mode.Disabled, colours.text_off),
     ):
         drawing = _drawing(name, colour)
+        turned = name in _TURNED and QGuiApplication.isRightToLeft()
+        turn = QTransform.fromScale(-1 if turned else 1, 1)
         for side in _SIDES:
-            made.addPixmap(_painted(drawing, side, 1.0), mode)
+            made.addPixmap(_painted(drawing, side, 1.0).transformed(turn), mode)
     return made
 
 

@@ -1,8 +1,9 @@
 """The Qt style sheet of the controls, in the colours of the theme."""
 
+import re
 from dataclasses import fields
 
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QGuiApplication
 
 from shikaku_gui.gui.base.theme import Colours
 
@@ -175,6 +176,11 @@ QToolTip {{ background: {badge}; color: {badge_text}; border: none; padding: 4px
 """
 
 
+_OTHER_SIDE = {"-left": "-right", "-right": "-left", "::sub-page": "::add-page"}
+_SIDES = re.compile(r"-(?:left|right)\b|(?<=QSlider)::sub-page")
+"""What is turned round where windows run from right to left; style sheets are not by themselves."""
+
+
 def build_style_sheet(colours: Colours) -> str:
     """Return the style sheet for a set of colours."""
     named = {
@@ -182,4 +188,7 @@ def build_style_sheet(colours: Colours) -> str:
         for field in fields(colours)
         if isinstance(getattr(colours, field.name), QColor)
     }
-    return _SHEET.format_map(named)
+    sheet = _SHEET.format_map(named)
+    if not QGuiApplication.isRightToLeft():
+        return sheet
+    return _SIDES.sub(lambda side: _OTHER_SIDE[side[0]], sheet)

@@ -1,7 +1,7 @@
 """Parts of the statistics window: headed sections with plot and table, and figure tiles."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QStyle, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel
@@ -66,6 +66,9 @@ class StatisticsSection(QWidget):
             self._table.setVisible(shown)
 
 
+_BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
 class FigureTiles(QWidget):
     """The main figures, side by side."""
 
@@ -120,6 +123,8 @@ def _tile(name: str, figure: QLabel) -> QFrame:
     font.setBold(True)
     figure.setFont(font)
     figure.setAccessibleName(name)
+    # A number has no direction: it would stand on the left where its name is on the right.
+    figure.setAlignment(QStyle.visualAlignment(figure.layoutDirection(), _BESIDE))
     figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
     words = PlainLabel(name)
     words.setObjectName("subtitle")
