@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QMainWindow,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -45,7 +46,7 @@ _LARGEST_ZOOM = 10
 Key = QKeySequence.StandardKey
 
 
-class GuideWindow(QWidget):
+class GuideWindow(QMainWindow):
     """Shows the guide beside all other windows, also while a dialog is open."""
 
     def __init__(self, pages: list[GuidePage], theme: Theme) -> None:
@@ -117,7 +118,9 @@ class GuideWindow(QWidget):
         body.setSpacing(10)
         body.addWidget(self.contents)
         body.addWidget(self.browser, 1)
-        layout = QVBoxLayout(self)
+        middle = QWidget()
+        self.setCentralWidget(middle)
+        layout = QVBoxLayout(middle)
         layout.setContentsMargins(12, 10, 12, 12)
         layout.setSpacing(10)
         layout.addLayout(self._head)
