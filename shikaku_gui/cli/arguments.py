@@ -5,7 +5,7 @@ import gettext
 import math
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from shikaku_gui.cli.language import prepare, terminal_text
+from shikaku_gui.cli.language import decimal_text, prepare, terminal_text
 from shikaku_gui.cli.streams import escape_controls
 
 if TYPE_CHECKING:
@@ -122,5 +122,6 @@ def add_time_limit(parser: argparse.ArgumentParser) -> None:
 def why_cut_short(seconds: float | None, control: "Control") -> str:
     """Return why the work on a puzzle ended early: the time is over, or it is too large."""
     if seconds is not None and control.over:
-        return terminal_text("reached its time limit of {seconds} s").format(seconds=f"{seconds:g}")
+        text = terminal_text("reached its time limit of {seconds} s")
+        return text.format(seconds=decimal_text(f"{seconds:g}"))
     return terminal_text("too many rectangles are possible")

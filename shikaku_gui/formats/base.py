@@ -81,10 +81,7 @@ class FormatError(ExplainedValueError):
         >>> str(FormatError.at("1 2\\n3 x", 6, "a number"))
         "line 2, column 3: expected a number, found 'x'"
         """
-        breaks = text.count("\n", 0, offset) + text.count("\r", 0, offset)
-        breaks -= text.count("\r\n", 0, offset)
-        start = max(text.rfind("\n", 0, offset), text.rfind("\r", 0, offset)) + 1
-        return cls(expected, found or _word_at(text, offset), breaks + 1, offset - start + 1)
+        return cls(expected, found or _word_at(text, offset), *_line_and_column(text, offset))
 
     def moved(self, line: int, column: int) -> "FormatError":
         """Return the error for a text that begins at a line and a column (from 1) of another.
@@ -96,6 +93,13 @@ class FormatError(ExplainedValueError):
             return self
         own = self.column + (column - 1 if self.line == 1 else 0)
         return FormatError(*self.parts, self.line + line - 1, own)
+
+
+def _line_and_column(text: str, offset: int) -> tuple[int, int]:
+    breaks = text.count("\n", 0, offset) + text.count("\r", 0, offset)
+    breaks -= text.count("\r\n", 0, offset)
+    start = max(text.rfind("\n", 0, offset), text.rfind("\r", 0, offset)) + 1
+    return breaks + 1, offset - start + 1
 
 
 class LinePlaces:
@@ -112,8 +116,8 @@ class LinePlaces:
     def at(self, offset: int) -> tuple[int, int]:
         """Return the line and the column, from 1."""
         start, line = self._line if self._line[0] <= offset else (0, 1)
-        error = FormatError.at(self._text[start : offset + 1], offset - start, "")
-        line, column = line + (error.line or 1) - 1, error.column or 1
+        below, column = _line_and_column(self._text[start : offset + 1], offset - start)
+        line += below - 1
         self._line = (offset - column + 1, line)
         return line, column
 

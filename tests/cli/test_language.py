@@ -3,6 +3,7 @@
 import argparse
 import inspect
 import json
+import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -23,6 +24,14 @@ GERMAN = {
     ("terminal", "solve puzzles and draw them"): ("Rätsel lösen und zeichnen",),
     ("terminal", "{count} steps"): ("ein Schritt", "{count} Schritte"),
     ("words", "the {area} in {cell}"): ("die {area} in {cell}",),
+    ("terminal", "."): (",",),
+    ("words", "{name}: {text}"): ("{name} = {text}",),
+    ("errors", "No such file or directory"): ("Datei oder Ordner fehlt",),
+    ("errors", "expected {expected}, found {found}"): ("erwartet: {expected}, da ist: {found}",),
+    ("errors", "line {line}, column {column}: {error}"): (
+        "Zeile {line}, Spalte {column}: {error}",
+    ),
+    ("errors", "{count} cells in this row"): ("{count} Felder in dieser Zeile",),
     ("argparse", "usage: "): ("Aufruf: ",),
     ("argparse", "show this help message and exit"): ("diese Hilfe zeigen und enden",),
 }
@@ -108,6 +117,26 @@ def test_a_command_and_its_help_are_translated_but_not_its_json(
     assert capsys.readouterr().err.startswith("Aufruf: shikaku solve")
     assert "Rätsel lösen und zeichnen" in printed
     assert "diese Hilfe zeigen und enden" in printed
+
+
+def test_errors_and_decimals_are_translated_but_not_json(
+    locale: Callable[..., None], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    locale(LANG="de_DE.UTF-8")
+    path = tmp_path / "a.txt"
+    assert main(["check", str(path)]) == 2
+    assert capsys.readouterr().err == f"shikaku: {path} = Datei oder Ordner fehlt\n"
+    path.write_text("2 .\n2\n", "ascii")
+    assert main(["check", "--json", str(path)]) == 2
+    assert capsys.readouterr().err == (
+        f"shikaku: {path} = Zeile 2, Spalte 2: "
+        "erwartet: 2 Felder in dieser Zeile, da ist: the end of the line\n"
+    )
+    path.write_text("2 .\n2 .\n", "ascii")
+    assert main(["grade", str(path)]) == 0
+    assert re.search(r"score \d+, \d+,\d per clue", capsys.readouterr().out)
+    assert main(["grade", "--json", str(path)]) == 0
+    assert isinstance(json.loads(capsys.readouterr().out)["score_per_clue"], float)
 
 
 def test_the_manual_page_is_english(

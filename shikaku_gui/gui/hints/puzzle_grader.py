@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QLocale, QObject, Signal
 
 from shikaku_gui.gui.base.idle_jobs import IdleJobs
 from shikaku_gui.gui.base.jobs import Stop
@@ -106,7 +106,9 @@ class PuzzleGrader(QObject):
             text = self.tr("hardest technique: %1 (%n times); score %2 per clue", "", times)
             text = text.replace(f"{times} ", f"{times}\N{NO-BREAK SPACE}")
         hardest = message_text(technique_name(Technique(grade.hardest)))
-        return text.replace("%1", hardest).replace("%2", f"{grade.score_per_clue:.1f}")
+        return text.replace("%1", hardest).replace(
+            "%2", QLocale().toString(grade.score_per_clue, "f", 1)
+        )
 
 
 def _graded(puzzle: Puzzle, stop: Stop) -> "tuple[Status, Grade | None]":

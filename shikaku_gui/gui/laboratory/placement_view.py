@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -96,7 +96,7 @@ class PlacementView(QWidget):
         font.setPixelSize(max(round(0.3 * grid.cell), 8))
         painter.setFont(font)
         painter.setPen(colours.clue)
-        painter.drawText(area.adjusted(3, 1, -3, -1), _ABOVE, f"{value:.2g}")
+        painter.drawText(area.adjusted(3, 1, -3, -1), _ABOVE, QLocale().toString(value, "g", 2))
 
     def _frame(self, painter: QPainter, area: QRectF, colour: QColor, strength: float) -> None:
         wash = QColor(colour)
