@@ -20,6 +20,7 @@ from gi.repository import Atspi, GLib
 
 SECONDS = 40
 FOCUS, NEWS = "object:state-changed:focused", "object:announcement"
+DESCRIPTION = "object:property-change:accessible-description"
 PLACE = re.compile(r"Row (\d+), column (\d+)")
 
 T = TypeVar("T")
@@ -105,7 +106,7 @@ def look_through(window: Atspi.Accessible) -> None:
 
 def main(notes: str, solution: str, *command: str) -> int:
     """Start the program, play, leave; return its exit status."""
-    for kind in (FOCUS, NEWS):
+    for kind in (FOCUS, NEWS, DESCRIPTION):
         pyatspi.Registry.registerEventListener(hear, kind)
     process = subprocess.Popen(command, env={**os.environ, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"})
     try:
@@ -115,7 +116,7 @@ def main(notes: str, solution: str, *command: str) -> int:
         subprocess.run([*find, "windowfocus"], check=True)
         wait_for(lambda: any("Board of" in text for _, text in heard))
         play(json.loads(solution))
-        wait_for(lambda: any(text.startswith("In ") for _, text in heard))
+        wait_for(lambda: any(text.startswith("Solved in ") for _, text in heard))
         subprocess.run(["xdotool", "key", "ctrl+q"], check=True)
         wait_for(lambda: process.poll() is not None)
     finally:

@@ -54,4 +54,31 @@ def test_a_puzzle_is_played_by_ear(tmp_path: Path) -> None:
     assert len(drawn) == len(puzzle.clues)
     assert all("fits" in text for text in drawn)
     assert drawn[-1].endswith("49 of 49 cells covered. The puzzle is solved.")
-    assert sum("solved" in text.lower() for text in told) == 1
+    assert sum("The puzzle is solved." in text for text in told) == 1
+    described = [text for kind, text in (event[:2] for event in events) if "description" in kind]
+    assert not set(described) & set(told), "what is announced is not said in another form, too"
+
+
+@pytest.mark.slow
+def test_a_puzzle_is_played_by_what_orca_says(tmp_path: Path) -> None:
+    if not all(map(which, ("dbus-run-session", "orca", "speech-dispatcher"))):
+        pytest.skip("dbus-run-session, Orca and speech-dispatcher are the ears")
+    player = Path(__file__).with_name("orca_player.py")
+    runtime = tmp_path / "runtime"
+    runtime.mkdir(mode=0o700)
+    subprocess.run(
+        ["dbus-run-session", "--", sys.executable, "-P", player, tmp_path, SAMPLE],
+        env={
+            **environment(tmp_path),
+            "HOME": str(tmp_path),
+            "XDG_RUNTIME_DIR": str(runtime),
+            "LC_ALL": "C.UTF-8",
+        },
+        check=True,
+        timeout=300,
+    )
+    heard = (tmp_path / "heard").read_text("utf-8").splitlines()
+    drawn = [text for text in heard if text.startswith("Drawn: ")]
+    assert len(drawn) == len(formats.load(SAMPLE).puzzle.clues)
+    assert drawn[-1].endswith("49 of 49 cells covered. The puzzle is solved.")
+    assert sum("The puzzle is solved." in text for text in heard) == 1
