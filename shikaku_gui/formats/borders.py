@@ -93,6 +93,7 @@ class ListedRects:
         if self._area_left < 0:
             return False
         if len(self._rects) == MAX_FOREIGN_CLUES:
+            #: Found: more than the limit, which was expected.
             raise FormatError(_FEW_RECTS, phrase("more"))
         top, left, height, width = rect
         for row in self._covers[top : top + height]:

@@ -138,6 +138,7 @@ def _game(data: JsonDocument, path: Path, value: object) -> SavedGame:
         raise data.error(path, _EXPECTED)
     known = [name for name in _GRIDS if value.get(name) is not None]
     if not known:
+        #: Found: an object with none of the keys for clues.
         raise data.error(path, _EXPECTED, phrase("none of these"))
     place, inner = (*path, known[0]), value[known[0]]
     if isinstance(inner, str | dict):
@@ -255,6 +256,7 @@ def _grid(data: JsonDocument, path: Path, value: list[object]) -> Puzzle:
             )
         rows.append(row)
     if not rows:
+        #: Found, where some were expected.
         raise data.error(path, phrase("rows of cells"), phrase("none"))
     if max(len(rows), len(rows[0])) > MAX_SIDE:
         raise data.error(

@@ -324,6 +324,7 @@ def _check_memory(text: str) -> None:
 
 
 _JSON_ERRORS = {
+    #: In JSON, after: expected valid JSON.
     "Expecting value": phrase("value"),
     "Expecting ',' delimiter": phrase("',' delimiter"),
     "Expecting ':' delimiter": phrase("':' delimiter"),

@@ -19,6 +19,7 @@ def read_as(found: Format, text: str) -> SavedGame:
             most=MAX_FOREIGN_LENGTH,
             format=make_message(found.title),
         )
+        #: Found: a longer one than was expected.
         raise FormatError(expected, phrase("a longer one"))
     return found.loads(text)
 

@@ -44,6 +44,7 @@ class Tag:
         """Return the error for an attribute that is absent or wrong."""
         value = self.values.get(key)
         found = phrase("no {name} here", name=key) if value is None else quoted(value)
+        #: What is expected as the value of an attribute called {name}.
         return self.error(phrase("{expected} as {name}", expected=expected, name=key), found)
 
     def position(self, key: str, limit: int) -> int:
@@ -143,6 +144,7 @@ def read_elements(text: str, take: TakeElement) -> None:
         raise FormatError(phrase("well-formed XML"), found, line + skipped, column + 1) from None
     except DefusedXmlException:
         expected = phrase("XML without document type and entities")
+        #: Found: a document type or an entity, which must not be there.
         raise FormatError.at(text, start, expected, phrase("one of them")) from None
 
 

@@ -219,6 +219,7 @@ def _header_text(header: list[str], index: int) -> str:
 def _layout(header: list[str], margins: JsonDocument) -> _Layout:
     nx, ny = (parse_number(word) for word in header[1:3])
     values = [
+        #: The rows or columns around a grid.
         margins.integer(at, low=0, high=MAX_SIDE, what=phrase("a margin"))
         for at in range(len(margins.items()))
     ]

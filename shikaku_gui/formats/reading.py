@@ -269,7 +269,11 @@ def _check_characters(text: str) -> None:
         text.encode("utf-8")
     except UnicodeEncodeError as error:
         raise FormatError.at(
-            text, error.start, phrase("text"), phrase("half a character")
+            #: Expected: text, found: half of a character.
+            text,
+            error.start,
+            phrase("text"),
+            phrase("half a character"),
         ) from None
 
 
