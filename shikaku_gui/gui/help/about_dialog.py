@@ -65,6 +65,7 @@ class AboutDialog(QDialog):
         self.parts.currentRowChanged.connect(self._show_licence)
         self.copy_button.clicked.connect(self.copy)
         self.finished.connect(runner.close)
+        self.destroyed.connect(runner.close)  # with its window, while it is open
         lines = program_lines(settings)
         self.diagnostics.setPlainText("\n".join(lines))
         runner.run(lambda _: components(), self._show_parts)

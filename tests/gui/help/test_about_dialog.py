@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QClipboard, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from shikaku_gui import __version__
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Runner, ThreadJobRunner
 from shikaku_gui.gui.help.about_dialog import AboutDialog
 from shikaku_gui.gui.main_window import MainWindow
 from tests.gui.screen_reader import ScreenReader
@@ -68,3 +68,17 @@ def test_without_a_clipboard_the_text_is_there_to_be_copied(
     about.copy_button.click()
     assert about.note.text().startswith("The clipboard cannot be used.")
     assert about.diagnostics.textCursor().hasSelection()
+
+
+def test_it_may_end_with_its_window_while_it_reads(window: MainWindow, qapp: QApplication) -> None:
+    runner = ThreadJobRunner()
+    parent = QWidget()
+    AboutDialog(window.settings, window.folder, runner, parent)
+    job = runner.run(
+        lambda stop: stop(), lambda _stopped: pytest.fail("told a dialog that is gone")
+    )
+    assert runner.is_pending(job)
+    parent.deleteLater()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not runner.is_pending(job)
+    assert runner._thread is None
