@@ -175,13 +175,19 @@ def from_recipe(
     """
     control = Control(time_limit, stop)
     with paused_collector() if recipe.rows * recipe.cols >= LARGE else nullcontext():
-        return _made(recipe, control, on_progress)
+        made = _made(recipe, control, on_progress)
+    # Raised here, the error does not keep all that was made, which takes long to free.
+    if isinstance(made, Puzzle):
+        return made
+    raise made
 
 
-def _made(recipe: Recipe, control: Control, on_progress: OnProgress | None) -> Puzzle:
-    """Make the puzzle of a recipe, up to the limits of a control."""
+def _made(
+    recipe: Recipe, control: Control, on_progress: OnProgress | None
+) -> Puzzle | NotFoundError:
+    """Make the puzzle of a recipe, or say why there is none, up to the limits of a control."""
     if exists_nowhere(recipe.rows, recipe.cols, recipe.grade, recipe.needs):
-        raise NotFoundError(recipe, 0, stopped=False)
+        return NotFoundError(recipe, 0, stopped=False)
     rng = Random(str(recipe))  # noqa: S311 - not for security, and it must be repeatable
     number = 0
     try:
@@ -203,10 +209,10 @@ def _made(recipe: Recipe, control: Control, on_progress: OnProgress | None) -> P
             )
             layout = _attempt(context, recipe, number)
             if layout is not None and len(layout.rects) >= _fewest_clues(recipe):
-                return _puzzle(layout, recipe)
+                return _puzzle(layout, recipe, control)
     except CutShortError:
-        raise NotFoundError(recipe, number, stopped=True) from None
-    raise NotFoundError(recipe, number, stopped=False)
+        return NotFoundError(recipe, number, stopped=True)
+    return NotFoundError(recipe, number, stopped=False)
 
 
 def _fewest_clues(recipe: Recipe) -> int:
@@ -219,12 +225,12 @@ def _fewest_clues(recipe: Recipe) -> int:
     return ceil(_MIN_CLUE_SHARE * recipe.rows * recipe.cols / recipe.character.area)
 
 
-def _puzzle(layout: Layout, recipe: Recipe) -> Puzzle:
+def _puzzle(layout: Layout, recipe: Recipe, control: Control) -> Puzzle:
     grade = "" if recipe.grade is None else recipe.grade.value
     return Puzzle(
         layout.rows,
         layout.cols,
-        layout.clues(),
+        layout.clues(control),
         title=recipe.title,
         source=str(recipe),
         grade=grade,

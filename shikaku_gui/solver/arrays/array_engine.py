@@ -12,9 +12,9 @@ from functools import partial
 
 import numpy as np
 
-from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.arrays.components import Components
-from shikaku_gui.solver.arrays.placement_arrays import list_placements
+from shikaku_gui.solver.arrays.placement_arrays import ClueGrid, list_placements
 from shikaku_gui.solver.arrays.reach import ONE, reach_of
 from shikaku_gui.solver.arrays.rectangle_arrays import (
     RectangleArrays,
@@ -45,7 +45,7 @@ FEW_CLUES = 300
 class ArrayEngine:
     """The engine for large grids."""
 
-    def __init__(self, puzzle: Puzzle, largest: int) -> None:
+    def __init__(self, puzzle: ClueGrid, largest: int) -> None:
         """Prepare to list the placements; ``largest`` bounds the areas of "?" clues."""
         self.counting: Callable[[], PlacementCount] = PlacementCount
         self._puzzle = puzzle
@@ -100,7 +100,8 @@ class ArrayEngine:
         control.check()
         shared = self._share(control)
         control.check()
-        self._reach = reach_of(self._remaining, self._row[self._remaining.clues], self._cols)
+        row = self._row[self._remaining.clues]
+        self._reach = reach_of(self._remaining, row, self._cols, control)
         control.check()
         reached = self._reach.sums(self._owned.size)
         control.check()

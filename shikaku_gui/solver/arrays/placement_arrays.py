@@ -5,13 +5,13 @@ rectangle may widen as it grows up or down gives, for each shape and each row of
 the interval of its left columns at once.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, pairwise
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
-from shikaku_gui.model import Puzzle
+from shikaku_gui.model import Cell
 from shikaku_gui.solver.arrays.rectangle_arrays import RectangleArrays
 from shikaku_gui.solver.arrays.remaining_placements import RemainingPlacements
 from shikaku_gui.solver.arrays.run_lengths import Ints, ranges, spread
@@ -23,7 +23,18 @@ MAX_PLACEMENTS = 8_000_000
 _CHUNK = 100_000
 
 
-def list_placements(puzzle: Puzzle, largest: int, control: Control) -> RemainingPlacements:
+class ClueGrid(Protocol):
+    """A puzzle, or one in the making: its size, and its clues in row-major order."""
+
+    @property
+    def rows(self) -> int: ...
+    @property
+    def cols(self) -> int: ...
+    @property
+    def clues(self) -> Mapping[Cell, int | None]: ...
+
+
+def list_placements(puzzle: ClueGrid, largest: int, control: Control) -> RemainingPlacements:
     """Return the placements of each clue; ``largest`` bounds the areas of "?" clues.
 
     Raises:
@@ -78,7 +89,7 @@ class _Spans:
     at ``at``; there are ``up`` (``down``) of them, the clue's own row included.
     """
 
-    def __init__(self, puzzle: Puzzle, largest: int, control: Control) -> None:
+    def __init__(self, puzzle: ClueGrid, largest: int, control: Control) -> None:
         self.rows, self.cols, self.largest = puzzle.rows, puzzle.cols, largest
         cells = chain.from_iterable(control.checked(puzzle.clues))
         self.row, self.col = np.fromiter(cells, dtype=np.int64).reshape(-1, 2).T.copy()

@@ -10,6 +10,7 @@ import numpy as np
 
 from shikaku_gui.solver.arrays.remaining_placements import RemainingPlacements
 from shikaku_gui.solver.arrays.run_lengths import Ints, starts_of
+from shikaku_gui.solver.control import Control
 
 ONE = 1 << 40
 """What stands for one clue in :meth:`Reach.sums`, whatever its place."""
@@ -57,7 +58,7 @@ class Reach(NamedTuple):
             least = lower
 
 
-def reach_of(remaining: RemainingPlacements, row: Ints, cols: int) -> Reach:
+def reach_of(remaining: RemainingPlacements, row: Ints, cols: int, control: Control) -> Reach:
     """Return what each clue can reach, given its row and the number of columns.
 
     A row above the clue, or its own, is reached by the placements whose top is no lower:
@@ -71,18 +72,22 @@ def reach_of(remaining: RemainingPlacements, row: Ints, cols: int) -> Reach:
     lengths = np.stack((row - first, last - row), axis=1).ravel() + 1
     at = starts_of(lengths)
     run = np.repeat(np.arange(len(lengths)), lengths)
+    control.check()
     low = np.full(len(run), cols, dtype=left.dtype)
     high = np.zeros(len(run), dtype=right.dtype)
     for slot in (
         (at[::2] - first)[remaining.place] + top,
         (at[1::2] + last + 1)[remaining.place] - bottom,
     ):
+        control.check()
         np.minimum.at(low, slot, left)
         np.maximum.at(high, slot, right)
+    control.check()
     # The second run ends where the first has been: nothing there.
     step = np.tile((cols, -cols), len(first))
     origin = np.stack((first, last), axis=1).ravel() * cols - at * step
     cell = origin[run] + np.arange(len(run)) * step[run]
+    control.check()
     # One pass serves all runs: each is lifted beyond the one before.
     lift = run * (cols + 1)
     start = np.minimum.accumulate(low - lift) + (cell + lift)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from shikaku_gui.model import Cell, Puzzle, Rect
+from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.engine import UndecidedPart
 from shikaku_gui.solver.generation.layout import Layout
@@ -31,6 +31,14 @@ class Ambiguity(NamedTuple):
 
     clues: Sequence[Cell]
     part: Position | None
+
+
+class _ClueGrid(NamedTuple):
+    """The clues of a layout, without what a puzzle checks: that takes long for a large one."""
+
+    rows: int
+    cols: int
+    clues: Mapping[Cell, int | None]
 
 
 class AmbiguityFinder:
@@ -142,10 +150,7 @@ def _undecided_by_arrays(
 ) -> tuple[list[Position], list[UndecidedPart]]:
     from shikaku_gui.solver.arrays.array_engine import ArrayEngine
 
-    control.check()
-    puzzle = Puzzle(layout.rows, layout.cols, clues)
-    control.check()
-    engine = ArrayEngine(puzzle, 0)
+    engine = ArrayEngine(_ClueGrid(layout.rows, layout.cols, clues), 0)
     engine.list_placements(control)
     engine.settle(control)
     parts, large = engine.parts(control)

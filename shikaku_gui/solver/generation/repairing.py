@@ -27,7 +27,7 @@ _ROUNDS_BEFORE_RECUT = 3
 _MAX_RECUT_CHANCE = 0.5
 _RECUT_TRIES = 8
 # The number of clues looked at between two checks of the limits.
-_CHECK_EVERY = 8
+_CHECK_EVERY = 2
 
 
 class _Move(NamedTuple):
@@ -201,7 +201,7 @@ def _neighbour(layout: Layout, clues: Sequence[Cell], rng: Random, control: Cont
     around = bounds(rects)
     near = [
         clue
-        for clue, rect in control.checked(layout.rects.items(), _CHECK_EVERY)
+        for clue, rect in control.checked(layout.rects.items())
         if rect.overlaps(around) and clue not in mine and any(map(rect.overlaps, rects))
     ]
     return [near[int(rng.random() * len(near))]] if near else []

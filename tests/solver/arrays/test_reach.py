@@ -41,7 +41,7 @@ def _thinned(rng: random.Random, live: RemainingPlacements) -> RemainingPlacemen
 
 def _reach(puzzle: Puzzle, live: RemainingPlacements) -> Reach:
     row = np.array([cell.row for cell in puzzle.clues])
-    return reach_of(live, row[live.clues], puzzle.cols)
+    return reach_of(live, row[live.clues], puzzle.cols, Control())
 
 
 def _reached(live: RemainingPlacements) -> list[set[Cell]]:
