@@ -35,5 +35,8 @@ class DrawingInput(Protocol):
     def cancel_drawing(self) -> None:
         """Cancel the drawing."""
 
-    def draw_at_cursor(self) -> Rect:
-        """Draw at the keyboard cursor, as the space bar does, and return its cell."""
+    def draw_at_cursor(self) -> Rect | None:
+        """Draw at the keyboard cursor, as the space bar does, and return its cell.
+
+        None if it is not shown.
+        """

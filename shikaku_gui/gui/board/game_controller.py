@@ -91,8 +91,10 @@ class GameController(QObject):
         """Cancel the drawing."""
         self.notify(self.session.cancel())
 
-    def draw_at_cursor(self) -> Rect:
-        """Draw at the keyboard cursor, and return its cell."""
+    def draw_at_cursor(self) -> Rect | None:
+        """Draw at the keyboard cursor and return its cell; None if it is not shown."""
+        if not self.session.cursor_shown:
+            return None
         self.notify(self.session.enter())
         return Rect(*self.session.cursor, 1, 1)
 

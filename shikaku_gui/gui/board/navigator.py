@@ -74,6 +74,7 @@ class Navigator(QObject):
     # The wheel
 
     def _wheel(self, event: QWheelEvent) -> bool:
+        self._space_used = True
         if event.phase() is Qt.ScrollPhase.ScrollMomentum:
             return True  # no kinetic scrolling
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -160,7 +161,7 @@ class Navigator(QObject):
         if self._camera.fits or not (by_space or by_middle):
             return False
         self._grip = event.position()
-        self._space_used = self._space
+        self._space_used = True
         self.held.emit()
         return True
 
@@ -183,21 +184,23 @@ class Navigator(QObject):
     def _key(self, event: QKeyEvent) -> bool:
         """Handle Space while a part of the board is visible: held down, the pointer pans.
 
-        Pressed alone it draws, as it always does, but on release.
+        Pressed alone it draws at the cursor, as it always does, but on release; not while or
+        after the board was panned with it, nor where no cursor shows what it would do.
         """
         if event.key() != Qt.Key.Key_Space or event.modifiers():
             return False
         if event.type() is QEvent.Type.KeyPress and (self._space or not self._camera.fits):
             if not event.isAutoRepeat():
-                self._space, self._space_used = True, False
+                self._space, self._space_used = True, self._grip is not None
                 self.held.emit()
             return True
         if event.type() is QEvent.Type.KeyRelease and self._space:
             if not event.isAutoRepeat():
                 self._space = False
                 self.held.emit()
-                if not self._space_used:
-                    self._camera.reveal(self._drawing_input.draw_at_cursor())
+                drawn = None if self._space_used else self._drawing_input.draw_at_cursor()
+                if drawn is not None:
+                    self._camera.reveal(drawn)
             return True
         return False
 

@@ -195,6 +195,30 @@ def test_space_alone_still_begins_a_rectangle(giant: MainWindow) -> None:
     assert [rect.area for rect in giant.controller.board.rects] == [2]
 
 
+@pytest.mark.parametrize("how", ["pointer", "middle", "again", "wheel"])
+def test_space_tapped_while_panning_starts_nothing(giant: MainWindow, how: str) -> None:
+    board, pos = giant.board, QPoint(200, 200)
+    if how != "pointer":  # which has never shown the cursor
+        key(giant, Qt.Key.Key_Right)
+    cursor = board.session.cursor
+    if how == "middle":
+        QTest.mousePress(board, MIDDLE, pos=pos)
+    QTest.keyPress(board, Qt.Key.Key_Space)
+    if how == "again":
+        QTest.mousePress(board, LEFT, pos=pos)
+        QTest.keyRelease(board, Qt.Key.Key_Space)
+        QTest.keyPress(board, Qt.Key.Key_Space)
+    elif how == "wheel":
+        wheel(giant, QPointF(100, 100), (0, -120))
+    sight = board.camera.sight
+    QTest.keyRelease(board, Qt.Key.Key_Space)
+    QTest.mouseRelease(board, MIDDLE if how == "middle" else LEFT, pos=pos)
+    assert not board.session.busy
+    assert (board.session.cursor, board.camera.sight) == (cursor, sight)
+    assert board.session.cursor_shown is (how != "pointer")
+    assert not giant.controller.board.rects
+
+
 def test_moving_the_board_keeps_the_first_of_two_corners(giant: MainWindow) -> None:
     press(giant, 30.5, 30.5)
     release(giant, 30.5, 30.5)
