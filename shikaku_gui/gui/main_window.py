@@ -53,6 +53,7 @@ from shikaku_gui.gui.page_stack import PageStack
 from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.widgets.action_set import ActionSet
 from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.gui.widgets.tab_order import in_order
 from shikaku_gui.gui.widgets.toolbar import ToolBar
 from shikaku_gui.store import GameStore, StoreNotice
 
@@ -177,6 +178,7 @@ class MainWindow(QMainWindow):
         for part in (*parts, self.new_puzzle, self.learn.new_player):
             part.message.connect(self._show_note)
         self.commands.finished.connect(self.side.clear)
+        self.side.panel_added.connect(lambda: in_order(self.side, self.status))
         self.hint_tools.attach(self.side, self.board, self.status, self.history_service.pace)
         self.hint_tools.hints.next_press_changed.connect(partial(self.acts.rename, "hint"))
         self.hint_tools.checker.fill_levels(sub["check_level"])

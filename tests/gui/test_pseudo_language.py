@@ -1,4 +1,8 @@
-"""The windows in a made-up language: nothing is left untranslated, turned round or cut off."""
+"""All windows in a made-up language, and as they are heard and gone through by keys.
+
+Nothing is left untranslated, turned round or cut off, no label is heard without its value and no
+control without a name, and Tab goes the way the window is read.
+"""
 
 import os
 import re
@@ -9,24 +13,28 @@ import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt, QTimer
 from PySide6.QtGui import QImage, QTextLayout, QTextOption
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.actions import ACTIONS
 from shikaku_gui.gui.base.icons import icon
 from shikaku_gui.gui.base.style_sheet import build_style_sheet
 from shikaku_gui.gui.base.theme import LIGHT
 from shikaku_gui.gui.base.translation import dimensions, typeset
+from shikaku_gui.gui.help.guide_window import GuideWindow
 from shikaku_gui.gui.widgets.arrow_buttons import step_button
 from shikaku_gui.languages import LANGUAGES
 from tests.gui.conftest import MakeWindow
+from tests.gui.heard_names import out_of_order, pages, unheard
 from tests.gui.pseudo_language import CLOSE, OPEN, PseudoTranslator, shown_texts
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)
 
-LEFT_OUT = {"quit", "close", "paste", "save", "save_as", "full_screen", "print", "laboratory"}
-LEFT_OUT |= {"guide", "shortcuts"}
-"""What ends the window or leaves it, what depends on the clipboard, names of paper and of works,
-and the guide, whose pages are no texts of the catalogues."""
+LEFT_OUT = {"quit", "close", "paste", "save", "save_as", "full_screen"}
+"""What ends the window or leaves it, and what depends on the clipboard."""
+
+FOREIGN = {"print", "laboratory", "guide", "shortcuts"}
+"""What shows names of paper and of works, and the guide, whose pages are not in the catalogues."""
 
 NAMES = {"Small", "Small[*]", *LANGUAGES.values()}
 _KEYS = re.compile(r"\((?:\w, )?(?:Ctrl|Shift|Alt|F\d|Del|Exit|Settings)[^()]*\)$")
@@ -64,12 +72,37 @@ def untranslated(window: QWidget) -> set[str]:
     return found
 
 
+def faults(window: QWidget, *, foreign: bool = False) -> set[str]:
+    """Return what is wrong on all pages of a window, whose texts may be ``foreign``."""
+    found = set()
+    for _ in pages(window):
+        found |= unheard(window) | out_of_order(window)
+        if not foreign:
+            found |= untranslated(window)
+    return found
+
+
 @pytest.mark.usefixtures("translator")
-def test_the_main_window_is_translated(make_window: MakeWindow) -> None:
+def test_the_main_window_is_translated_and_heard(make_window: MakeWindow) -> None:
     window = make_window()
-    assert untranslated(window) == set()
+    assert faults(window) == set()
     window.acts["hint"].trigger()
-    assert untranslated(window) == set()
+    assert faults(window) == set()
+    window.acts["library"].trigger()
+    assert faults(window) == set()
+
+
+@pytest.mark.parametrize("fault", ["a value", "a name", "the same name", "the order"])
+def test_faults_are_found(qtbot: QtBot, fault: str) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    label, first, second = QLabel("12", window), QPushButton("Add", window), QPushButton(window)
+    second.setText({"a name": "", "the same name": "Add"}.get(fault, "Remove"))
+    label.setAccessibleName("Played" if fault == "a value" else "Played: 12")
+    first.move(0, 100 if fault == "the order" else 30)
+    second.move(0, 65)
+    window.show()
+    assert len(unheard(window) | out_of_order(window)) == 1
 
 
 WRONG = {
@@ -101,7 +134,7 @@ def test_why_a_file_cannot_be_opened_is_translated(make_window: MakeWindow, tmp_
 @pytest.mark.slow
 @pytest.mark.usefixtures("translator")
 @pytest.mark.parametrize("name", [one.name for one in ACTIONS.actions if one.name not in LEFT_OUT])
-def test_what_an_action_shows_is_translated(make_window: MakeWindow, name: str) -> None:
+def test_what_an_action_shows_is_translated_and_heard(make_window: MakeWindow, name: str) -> None:
     window = make_window()
     if window.acts[name].menu() or not window.acts[name].isEnabled():
         return
@@ -110,9 +143,9 @@ def test_what_an_action_shows_is_translated(make_window: MakeWindow, name: str) 
     def look() -> None:
         for shown in QApplication.topLevelWidgets():
             if shown.isVisible():
-                found.update(untranslated(shown))
+                found.update(faults(shown, foreign=name in FOREIGN))
         for shown in QApplication.topLevelWidgets():
-            if isinstance(shown, QDialog):
+            if isinstance(shown, QDialog | GuideWindow):
                 shown.close()
 
     QTimer.singleShot(200, look)
@@ -151,6 +184,16 @@ def test_sizes_are_not_turned_round() -> None:
     for text in (dimensions(10, 18), typeset("10 x 18")):
         rows, cols = places(text, "10", "18")
         assert rows < cols
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("right_to_left")
+@pytest.mark.parametrize("action", ["library", "statistics", "preferences", "new", "edit"])
+def test_tab_goes_from_right_to_left(make_window: MakeWindow, action: str) -> None:
+    window = make_window(size=(1000, 700))
+    window.acts[action].trigger()
+    shown = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
+    assert [each for one in shown for _ in pages(one) for each in out_of_order(one)] == []
 
 
 @pytest.mark.usefixtures("right_to_left")

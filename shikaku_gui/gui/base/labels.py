@@ -11,6 +11,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as QtText
 from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
+from shikaku_gui.gui.base.translation import message_text
+from shikaku_gui.texts import named_message
+
 _LONGEST = 2_000
 
 
@@ -25,6 +28,19 @@ class PlainLabel(QLabel):
     def setText(self, text: str) -> None:
         """Show a text."""
         super().setText(cut(text))
+
+
+class ValueLabel(PlainLabel):
+    """A label that shows only a value; a screen reader says what it is the value of."""
+
+    def __init__(self, name: str, text: str = "", parent: QWidget | None = None) -> None:
+        self._name = name
+        super().__init__(text, parent)
+
+    def setText(self, text: str) -> None:
+        """Show a value."""
+        super().setText(text)
+        self.setAccessibleName(message_text(named_message(self._name, text)))
 
 
 class RichLabel(QLabel):

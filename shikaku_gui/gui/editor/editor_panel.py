@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui import play
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
+from shikaku_gui.gui.base.labels import PlainLabel, RichLabel, ValueLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
@@ -53,9 +53,14 @@ class EditorPanel(QWidget):
         self.setProperty("place", "right")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.card = VerdictCard(theme)
-        self.facts = {
-            name: PlainLabel() for name in ("size", "clues", "sum", "placements", "grade")
+        self._fact_names = {
+            "size": self.tr("Size"),
+            "clues": self.tr("Clues"),
+            "sum": self.tr("Sum of clues"),
+            "placements": self.tr("Placements"),
+            "grade": self.tr("Grade"),
         }
+        self.facts = {key: ValueLabel(name) for key, name in self._fact_names.items()}
         self.views = [QToolButton() for _ in range(3)]
         self.details = DetailsForm(model)
         self.tips = RichLabel()
@@ -122,21 +127,13 @@ class EditorPanel(QWidget):
         return row
 
     def _fact_rows(self) -> QFormLayout:
-        names = {
-            "size": self.tr("Size"),
-            "clues": self.tr("Clues"),
-            "sum": self.tr("Sum of clues"),
-            "placements": self.tr("Placements"),
-            "grade": self.tr("Grade"),
-        }
         form = QFormLayout()
         form.setHorizontalSpacing(14)
         form.setVerticalSpacing(5)
         for name, label in self.facts.items():
-            head = PlainLabel(names[name])
+            head = PlainLabel(self._fact_names[name])
             head.setObjectName("subtitle")
             label.setWordWrap(True)
-            label.setAccessibleName(names[name])
             form.addRow(head, label)
         return form
 

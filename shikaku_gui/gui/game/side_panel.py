@@ -43,10 +43,11 @@ _Label = TypeVar("_Label", PlainLabel, RichLabel)
 class SidePanel(QWidget):
     """Shows the title of the puzzle, how to play, and notes or panels.
 
-    ``quiet_changed`` is emitted when :attr:`quiet` has changed.
+    ``quiet_changed`` is emitted when :attr:`quiet` has changed, ``panel_added`` with a new panel.
     """
 
     quiet_changed = Signal()
+    panel_added = Signal()
 
     def __init__(
         self, controller: GameController, theme: Theme, parent: QWidget | None = None
@@ -169,6 +170,7 @@ class SidePanel(QWidget):
         panel.hide()
         self._body.insertWidget(self._body.indexOf(self.tips), panel)
         panel.installEventFilter(self)
+        self.panel_added.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the tips only while nothing else is shown."""

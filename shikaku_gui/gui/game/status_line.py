@@ -5,7 +5,7 @@ from PySide6.QtGui import QAction, QFont, QFontMetrics
 from PySide6.QtWidgets import QLabel, QStatusBar, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.labels import PlainLabel, ValueLabel
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.translation import message_text, unnamed_text
 from shikaku_gui.gui.board.game_controller import GameController
@@ -25,9 +25,8 @@ class StatusLine(QStatusBar):
         self.sentence = ElidedLabel()
         self.sentence.setObjectName("sentence")
         self.cells = PlainLabel()
-        self.time = PlainLabel()
+        self.time = ValueLabel(self.tr("Time played"))
         self.time.setObjectName("time")
-        self.time.setAccessibleName(self.tr("Time played"))
         for label in (self.cells, self.time):
             _keep_width(label)
         self.setSizeGripEnabled(False)

@@ -11,6 +11,7 @@ from shikaku_gui.gui.base.labels import RichLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.hints.hint_text import ExplanationText, HintText
 from shikaku_gui.gui.widgets.panel_head import PanelHead
+from shikaku_gui.gui.widgets.tab_order import in_order
 
 _WIDE_LETTERS = 62
 """In panels wider than this many letters, the columns are side by side.
@@ -34,6 +35,7 @@ class ExplanationPanel(QFrame):
         self.setObjectName("card")
         self._theme = theme
         self._first = controls_first
+        self._wide: bool | None = None
         self._reserved: tuple[ExplanationText, ...] = ()
         self.head = PanelHead(theme, icon)
         self.words = HintText()
@@ -109,6 +111,12 @@ class ExplanationPanel(QFrame):
         self._columns.setSpacing(16 if wide else 8)
         self._columns.setStretch(0, 3 if wide else 0)
         self._columns.setStretch(1, 2 if wide else 0)
+        if self._wide is not wide:
+            self._wide = wide
+            turned = self._first and not wide
+            in_order(
+                self.head, *((self.controls, self.text) if turned else (self.text, self.controls))
+            )
 
     def _is_wide(self) -> bool:
         return self.width() > _WIDE_LETTERS * self.fontMetrics().averageCharWidth()

@@ -1,6 +1,6 @@
 """The choice of formulations, how often each is run, and the limit of time."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -80,6 +80,7 @@ class ChoicePage(QWidget):
         rows.addStretch(1)
         scroll = QScrollArea()
         scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a box with the focus is scrolled to
         scroll.setWidgetResizable(True)
         scroll.setWidget(inner)
         return scroll

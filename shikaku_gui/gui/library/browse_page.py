@@ -21,6 +21,7 @@ from shikaku_gui.gui.library.filter_controls import FilterControls
 from shikaku_gui.gui.library.gallery import Gallery
 from shikaku_gui.gui.library.library_model import LibraryModel
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter, ThumbnailStyle
+from shikaku_gui.gui.widgets.tab_order import in_order
 from shikaku_gui.store import (
     EntryOrigin,
     EntryState,
@@ -97,6 +98,7 @@ class BrowsePage(QWidget):
         layout.addWidget(self.controls)
         layout.addWidget(self.gallery, 1)
         layout.addLayout(below)
+        in_order(self.controls, self.gallery, self.change_folder)
         self.gallery.empty_text = self._why_empty
         self._model.visible_files = self.gallery.visible_files
         keys: tuple[tuple[str | QKeySequence.StandardKey, Callable[[], object]], ...] = (

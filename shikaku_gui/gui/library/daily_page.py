@@ -27,6 +27,7 @@ from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.library.month_calendar import MonthCalendar, month_text
 from shikaku_gui.gui.widgets.arrow_buttons import step_button
 from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons
+from shikaku_gui.gui.widgets.tab_order import in_order
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store import (
     GRADE_NAMES,
@@ -212,7 +213,11 @@ class DailyPage(QWidget):
         directions = QBoxLayout.Direction
         needed = sum(column.minimumSize().width() for column in (self._left, self._right))
         wide = self.width() >= max(_WIDE, needed + _GAP)
-        self._parts.setDirection(directions.LeftToRight if wide else directions.BottomToTop)
+        wanted = directions.LeftToRight if wide else directions.BottomToTop
+        if self._parts.direction() is not wanted:
+            self._parts.setDirection(wanted)
+            columns = (self._left, self._right)
+            in_order(*(columns if wide else reversed(columns)))
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size, with the calendar below the day."""

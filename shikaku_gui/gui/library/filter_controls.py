@@ -168,11 +168,15 @@ class FilterControls(QWidget):
         self.filters_button.setToolTip(self.tr("Show filters and order"))
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(6)
+        # Made its children now, in the order of Tab; _arrange gives them their places.
+        for choice in (self.state, self.size_class, self.grade, self.order):
+            self._grid.addWidget(choice)
         above = QHBoxLayout()
         above.setSpacing(6)
         above.addWidget(self.search, 1)
         above.addWidget(self.filters_button)
         self._grid.addWidget(self.reverse_button, 0, 4)
+        self._grid.addWidget(self.duplicates_button, 0, 5)
         self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(6)

@@ -226,6 +226,7 @@ class LibraryPage(QWidget):
         days = QScrollArea()
         days.setWidgetResizable(True)
         days.setFrameShape(QFrame.Shape.NoFrame)
+        days.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what it holds is scrolled to
         days.setWidget(self.daily_page)
         for page in (self.browse_page, days, self.history_page, self._parts.learn_page):
             self.pages.addWidget(page)

@@ -19,13 +19,14 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.button_icons import without_icons
-from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.labels import PlainLabel, ValueLabel
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
 from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 from shikaku_gui.gui.new_puzzle.size_choice import SizeChoice
 from shikaku_gui.gui.new_puzzle.technique_choice import TechniqueChoice
 from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons, WordSlider
+from shikaku_gui.gui.widgets.tab_order import in_order
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import Character, Difficulty, NotFoundError, Recipe, Symmetry, most_tries
 
@@ -77,7 +78,7 @@ class NewPuzzleDialog(QDialog):
             self.tr("Symmetry"), _translated(presets.SYMMETRIES.items()), room=room
         )
         self.needs = TechniqueChoice()
-        self.time = PlainLabel()
+        self.time = ValueLabel(self.tr("Estimated time"))
         self.seed = QLineEdit()
         self.message = PlainLabel()
         self.progress = QProgressBar()
@@ -161,6 +162,7 @@ class NewPuzzleDialog(QDialog):
         layout.addWidget(self.message)
         layout.addWidget(self._buttons)
         self._fill_form()
+        in_order(self._settings, self._buttons)
 
     def _fill_form(self) -> None:
         self.grade.setToolTip(self.tr("The hardest technique needed to solve the puzzle"))
@@ -180,7 +182,6 @@ class NewPuzzleDialog(QDialog):
         form.addRow(self.tr("Symmetry:"), self.symmetry)
         form.addRow(self.tr("&Needs technique:"), self.needs)
         form.addRow(self.tr("See&d:"), self.seed)
-        self.time.setAccessibleName(self.tr("Estimated time"))
         self.time.setToolTip(
             self.tr("An estimate for this size and difficulty, and for your own pace once known")
         )
@@ -230,9 +231,7 @@ class NewPuzzleDialog(QDialog):
 
     def _update_default(self) -> None:
         """Make the changed settings the default, or the last ones if nothing was changed."""
-        said = presets.expected_time_text(self.preset, self._time_factor)
-        self.time.setText(said)
-        self.time.setAccessibleDescription(said)
+        self.time.setText(presets.expected_time_text(self.preset, self._time_factor))
         same = self._last is not None and self.preset == replace(self._last, seed=0)
         same = same and not self.seed.text()
         if not same and self.same_button.hasFocus():

@@ -189,7 +189,6 @@ class PrintNotice(PlainLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self.setWordWrap(True)
-        self.setAccessibleName(self.tr("Message"))
         self.hide()
 
     def show_text(self, text: str) -> None:

@@ -53,6 +53,7 @@ class PreferencesDialog(QDialog):
         self.language = LanguagePage(settings, self, reopen)
         self.data = DataPage(settings, folder, self)
         self.subjects = QListWidget()
+        self.subjects.setObjectName("subjects")
         self.box = ComboBox()  # in place of the list on a narrow screen
         for control in (self.subjects, self.box):
             control.setAccessibleName(self.tr("Subjects"))

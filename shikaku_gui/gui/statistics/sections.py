@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QStyle, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.labels import PlainLabel, ValueLabel
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.store import StatisticsOverview
 
@@ -82,7 +82,7 @@ class FigureTiles(QWidget):
             self.tr("Daily streak"),
             self.tr("Longest daily streak"),
         )
-        self.figures = {name: PlainLabel("\N{EN DASH}") for name in names}
+        self.figures = {name: ValueLabel(name, "\N{EN DASH}") for name in names}
         self._said = PlainLabel()
         self._said.setWordWrap(True)
         self._said.hide()
@@ -122,7 +122,6 @@ def _tile(name: str, figure: QLabel) -> QFrame:
     font.setPointSizeF(1.7 * font.pointSizeF())
     font.setBold(True)
     figure.setFont(font)
-    figure.setAccessibleName(name)
     # A number has no direction: it would stand on the left where its name is on the right.
     figure.setAlignment(QStyle.visualAlignment(figure.layoutDirection(), _BESIDE))
     figure.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -215,4 +215,5 @@ def test_the_expected_time_follows_the_settings(ask: Ask) -> None:
     assert dialog.time.text() == "about 3 minutes"
     dialog.grade.choose(Difficulty.HARD)
     dialog.size_choice.choose((15, 15))
-    assert dialog.time.text() == dialog.time.accessibleDescription() == "about 15 minutes"
+    assert dialog.time.text() == "about 15 minutes"
+    assert dialog.time.accessibleName() == "Estimated time: about 15 minutes"

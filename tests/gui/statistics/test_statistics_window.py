@@ -86,6 +86,7 @@ def rows(table: QTableWidget) -> list[list[str]]:
 def test_nothing_yet(shown: Callable[[], StatisticsWindow]) -> None:
     statistics = shown()
     assert {label.text() for label in statistics.tiles.figures.values()} == {"0", "0:00"}
+    assert statistics.tiles.figures["Played"].accessibleName() == "Played: 0"
     assert not statistics.choice.isVisible()
     assert not statistics.before.isEnabled()
     assert rows(statistics.lines) == []
