@@ -1,20 +1,33 @@
-"""Compare a hundred puzzles of ours with a hundred of Simon Tatham's generator, in figures.
+"""Compare puzzles in figures: of ours with Simon Tatham's generator, or of versions of ours.
 
     python benchmarks/generator_quality.py [NUMBER]
+    python benchmarks/generator_quality.py [NUMBER] --versions 3 4 --grade gentle --side 20
 
-Ours come once with the same mean area, and once as they are by default.
+In the first case ours come once with the same mean area, and once as they are by default. In the
+second case all have the same seeds.
 """
 
+import argparse
 import statistics
 import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from time import process_time
 
 from bench_generator import mean_area, sgt_rect, tatham
 
 from shikaku_gui import formats
 from shikaku_gui.model import Puzzle, Rect
-from shikaku_gui.solver import Character, Difficulty, generate, grade, solve
+from shikaku_gui.solver import (
+    Character,
+    Difficulty,
+    Recipe,
+    Symmetry,
+    from_recipe,
+    generate,
+    grade,
+    solve,
+)
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.fault_lines import falls_apart
 
@@ -33,7 +46,10 @@ def figures(puzzles: Sequence[Puzzle]) -> dict[str, str]:
     grades = Counter(grade(puzzle).grade for puzzle in puzzles)
     areas = Counter(rect.area for rect in rects)
     shapes = Counter((rect.height, rect.width) for rect in rects)
-    apart = sum(falls_apart(ROWS, COLS, list(result.solutions[0]), Control()) for result in results)
+    apart = sum(
+        falls_apart(puzzle.rows, puzzle.cols, list(result.solutions[0]), Control())
+        for puzzle, result in zip(puzzles, results, strict=True)
+    )
     placements = sum(result.figures.alternatives for result in results) / len(rects)
     first = [result.figures.fixed / result.figures.rooms for result in results]
     return {
@@ -59,9 +75,67 @@ def _mean(values: Iterable[int]) -> str:
     return f"{statistics.mean(values):.1f}"
 
 
+def of_version(version: int, options: argparse.Namespace) -> dict[str, str]:
+    """Return the figures of puzzles by a version of the generator, and those of making them."""
+    puzzles: list[Puzzle] = []
+    seconds: list[float] = []
+    attempts: list[int] = []
+
+    def note(number: int, _done: float | None) -> None:
+        attempts[-1] = number
+
+    for seed in range(options.number):
+        recipe = Recipe(
+            options.side,
+            options.side,
+            seed,
+            None if options.grade == "any" else Difficulty(options.grade),
+            symmetry=Symmetry(options.symmetry),
+            version=version,
+        )
+        attempts.append(0)
+        start = process_time()
+        puzzles.append(from_recipe(recipe, on_progress=note))
+        seconds.append(process_time() - start)
+    results = [solve(puzzle) for puzzle in puzzles]
+    assert all(len(result.solutions) == 1 for result in results)
+    rects = [rect for result in results for rect in result.solutions[0]]
+    grades = [grade(puzzle) for puzzle in puzzles]
+    clues = sum(each.clues for each in grades)
+    return figures(puzzles) | {
+        "single cells": f"{sum(rect.area == 1 for rect in rects) / len(rects):.1%}",
+        "one cell wide": f"{sum(min(rect[2:]) == 1 for rect in rects) / len(rects):.0%}",
+        "steps to remember, of ten clues": f"{10 * sum(g.minded for g in grades) / clues:.2f}",
+        "steps of only one clue, of ten clues": "{:.2f}".format(
+            10 * sum(each.techniques.get("only-clue", 0) for each in grades) / clues
+        ),
+        "found at the first attempt": f"{attempts.count(1) / len(attempts):.0%}",
+        "median milliseconds": f"{1000 * statistics.median(seconds):.1f}",
+        "longest, milliseconds": f"{1000 * max(seconds):.1f}",
+    }
+
+
+def print_table(heads: Sequence[str], columns: Sequence[dict[str, str]]) -> None:
+    """Print figures as a table in Markdown."""
+    print(f"| | {' | '.join(heads)} |\n|{'---|' * (len(heads) + 1)}")
+    for name in columns[0]:
+        print(f"| {name} | " + " | ".join(column[name] for column in columns) + " |")
+
+
 def main() -> int:
     """Print the table."""
-    number = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("number", nargs="?", type=int, default=100)
+    parser.add_argument("--versions", nargs="+", type=int)
+    parser.add_argument("--grade", default="any")
+    parser.add_argument("--side", type=int, default=ROWS)
+    parser.add_argument("--symmetry", default="none")
+    options = parser.parse_args()
+    if options.versions:
+        made = [of_version(version, options) for version in options.versions]
+        print_table([f"version {version}" for version in options.versions], made)
+        return 0
+    number = options.number
     program = sgt_rect()
     if program is None:
         print("sgt-rect is not installed (Debian: sgt-puzzles)", file=sys.stderr)
@@ -73,9 +147,7 @@ def main() -> int:
         figures([generate(ROWS, COLS, character=alike, seed=seed) for seed in range(number)]),
         figures([generate(ROWS, COLS, seed=seed) for seed in range(number)]),
     ]
-    print("| | Tatham | ours, same mean area | ours, default |\n|---|---|---|---|")
-    for name in columns[0]:
-        print(f"| {name} | " + " | ".join(column[name] for column in columns) + " |")
+    print_table(["Tatham", "ours, same mean area", "ours, default"], columns)
     return 0
 
 

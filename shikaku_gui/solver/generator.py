@@ -205,6 +205,7 @@ def _made(
                 keep_hard=recipe.grade is not None
                 and RANK[recipe.grade] >= RANK[Difficulty.MEDIUM],
                 symmetric_windows=recipe.version >= 2,
+                gentle_by_moves=recipe.version >= 4,
                 report=None if on_progress is None else partial(on_progress, number),
             )
             layout = _attempt(context, recipe, number)

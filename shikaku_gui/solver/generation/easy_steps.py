@@ -5,7 +5,7 @@ cover each cell, for each clue, so that only what a step changes is looked at ag
 steps together grows with the cells of all placements, on grids of any size.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import repeat
 from typing import TypeAlias
 
@@ -48,6 +48,10 @@ class EasyPlacements:
     def cell(self, number: int) -> Cell:
         """Return the cell with a number."""
         return Cell(*divmod(number, self.grid.width))
+
+    def number(self, cell: Cell) -> int:
+        """Return the number of a cell."""
+        return cell.row * self.grid.width + cell.col
 
     def change(self, puzzle: Puzzle) -> None:
         """Take another puzzle of the size; only placements that differ are looked at.
@@ -106,7 +110,11 @@ class EasyPlacements:
 
 
 class EasySteps:
-    """Steps from the beginning of a puzzle. ``open`` are the clues whose rectangle is not drawn."""
+    """Steps from the ``start``, the placements of a puzzle.
+
+    ``open`` are the clues whose rectangle is not drawn, ``drawn`` the rectangles that are, in their
+    order, and ``changed`` the clues that have lost placements since it was last cleared.
+    """
 
     def __init__(self, start: EasyPlacements) -> None:
         """Make no step yet.
@@ -114,8 +122,10 @@ class EasySteps:
         Raises:
             CutShortError: a limit was reached.
         """
-        self._start = start
+        self.start = start
         self.open = set(start.mine)
+        self.drawn: list[Rect] = []
+        self.changed: set[int] = set()
         checked = start.control.checked
         self._live = bytearray(b"\1") * len(start.rects)
         self._mine = {clue: mine.copy() for clue, mine in checked(start.mine.items())}
@@ -132,11 +142,12 @@ class EasySteps:
         for clue in checked(self.open):
             self._note_only_clue(clue)
 
-    def minds_at_most(self, most: int) -> bool:
+    def minds_at_most(self, most: int, helped: Callable[[], bool] = lambda: False) -> bool:
         """Make steps; tell whether at most so many of those to the solution draw nothing.
 
-        The steps end at the solution, when one more draws nothing, or where the two techniques get
-        stuck.
+        The steps end at the solution, where one more draws nothing, or where the two techniques get
+        stuck. In the last two cases ``helped`` is called first: if it returns that it has drawn
+        something, the steps go on.
 
         Raises:
             CutShortError: a limit was reached.
@@ -145,10 +156,14 @@ class EasySteps:
             self.draw_only_rectangles()
             if not self.open:
                 return True
-            if not self._only_clues:
-                return False
-            most -= not self._use_only_clue()
-            if most < 0:
+            if self._only_clues:
+                clue, covering = self._next_only_clue()
+                draws = len(covering) == 1
+                if draws or most:
+                    most -= not draws
+                    self._use_only_clue(clue, covering)
+                    continue
+            if not helped():
                 return False
 
     def solve(self) -> bool:
@@ -157,7 +172,7 @@ class EasySteps:
         Raises:
             CutShortError: a limit was reached.
         """
-        return self.minds_at_most(len(self._start.rects))
+        return self.minds_at_most(len(self.start.rects))
 
     def draw_only_rectangles(self) -> None:
         """Draw the only rectangles that fit, one after the other.
@@ -165,7 +180,7 @@ class EasySteps:
         Raises:
             CutShortError: a limit was reached.
         """
-        single = _NearestClues(self._start.grid)
+        single = _NearestClues(self.start.grid)
         while True:
             for clue in self._waiting:
                 if len(self._mine[clue]) == 1 and clue in self.open:
@@ -173,32 +188,39 @@ class EasySteps:
             if not single:
                 self._waiting = ()
                 return
-            self._start.control.check()
+            self.start.control.check()
             clue = single.nearest(self._near)
             single.discard(clue)
             self._near = clue
             (number,) = self._mine[clue]
             self._draw(number)
 
-    def _use_only_clue(self) -> bool:
-        """Take the nearest step of *only one clue reaches this cell*; tell if it draws."""
+    def draw(self, clue: int, rect: Rect) -> None:
+        """Draw a rectangle that is known to be right."""
+        self._near = clue
+        self._draw(next(number for number in self._mine[clue] if self.start.rects[number] == rect))
+
+    def _next_only_clue(self) -> tuple[int, set[int]]:
+        """Return the nearest step of *only one clue reaches this cell*: what the clue keeps."""
         clue = self._only_clues.nearest(self._near)
         mine, counts = self._mine[clue], self._counts[clue]
         cell = min(cell for cell in self._alone[clue] if counts[cell] < len(mine))
-        covering = mine & self._start.covering[cell]
+        return clue, mine & self.start.covering[cell]
+
+    def _use_only_clue(self, clue: int, covering: set[int]) -> None:
+        """Make that step."""
         self._near = clue
-        self._exclude(mine - covering)
-        if len(covering) > 1:
-            self._waiting = ()
-            return False
-        self._draw(*covering)
-        return True
+        self._exclude(self._mine[clue] - covering)
+        self._waiting = ()
+        if len(covering) == 1:
+            self._draw(*covering)
 
     def _draw(self, number: int) -> None:
         """Draw a placement."""
-        start, live = self._start, self._live
+        start, live = self.start, self._live
         clue = start.owner[number]
         self.open.discard(clue)
+        self.drawn.append(start.rects[number])
         over = set().union(*[start.covering[cell] for cell in start.cells[number]])
         ids = {other for other in over if live[other]} | self._mine[clue]
         self._waiting = self._exclude(ids - {number})
@@ -206,7 +228,7 @@ class EasySteps:
 
     def _exclude(self, ids: Numbers) -> Numbers:
         """Exclude live placements; return their clues."""
-        owner, cells, covering = self._start.owner, self._start.cells, self._start.covering
+        owner, cells, covering = self.start.owner, self.start.cells, self.start.covering
         live, reachers = self._live, self._reachers
         touched: set[int] = set()
         alone: list[int] = []
@@ -223,6 +245,7 @@ class EasySteps:
                     reachers[cell] -= 1
                     if reachers[cell] == 1:
                         alone.append(cell)
+        self.changed |= touched
         changed = touched.copy()
         for cell in alone:
             clue = next(owner[number] for number in covering[cell] if live[number])
@@ -246,7 +269,7 @@ class EasySteps:
         Raises:
             CutShortError: a limit was reached.
         """
-        start = self._start
+        start = self.start
         frame = mask_grid(start.grid.height, start.grid.width)
         found: list[Ambiguity] = []
         for part in self._parts():
@@ -263,7 +286,7 @@ class EasySteps:
         first: dict[int, int] = {}
         parts: dict[int, list[int]] = {}
         part_of: dict[int, list[int]] = {}
-        for clue in self._start.control.checked(sorted(self.open), _CHECK_EVERY):
+        for clue in self.start.control.checked(sorted(self.open), _CHECK_EVERY):
             mine = parts[clue] = part_of[clue] = [clue]
             for other in set(map(first.setdefault, self._counts[clue], repeat(clue))):
                 joined = part_of[other]

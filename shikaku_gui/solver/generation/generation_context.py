@@ -25,6 +25,7 @@ class GenerationContext:
 
     ``keep_hard`` asks for repairs that make the puzzle as little easier as possible.
     ``symmetric_windows`` lets symmetric layouts be repaired in windows too.
+    ``gentle_by_moves`` lets gentle layouts be made by moves of clues during the steps.
     ``report`` is called with the share of the repairs that is done, from 0 to 1.
     """
 
@@ -39,6 +40,7 @@ class GenerationContext:
         *,
         keep_hard: bool = False,
         symmetric_windows: bool = False,
+        gentle_by_moves: bool = False,
         report: Callable[[float], None] | None = None,
     ) -> None:
         self.rows = rows
@@ -48,6 +50,7 @@ class GenerationContext:
         self.control = control
         self.keep_hard = keep_hard
         self.symmetric_windows = symmetric_windows
+        self.gentle_by_moves = gentle_by_moves
         self.report = report
         self.shapes = shapes(character, rows, cols)
         self.images = None if symmetry is Symmetry.NONE else Images(symmetry, rows, cols)
@@ -66,7 +69,7 @@ class GenerationContext:
         layout = Layout(self.rows, self.cols, clues, images=self.images)
         # A part whose image is split otherwise is hard to repair; large grids have many parts.
         split = list(clues)
-        if self.symmetric_windows:
+        if self.symmetric_windows and not self.gentle_by_moves:
             split = [clue for clue in split if self.rng.random() < _RESPLIT_SHARE]
         resplit(layout, split, self.rng)
         return layout

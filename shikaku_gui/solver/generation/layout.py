@@ -78,11 +78,15 @@ class Layout:
             return [cell for cell in self.images.fixed(rect) if cell != clue]
         return [cell for cell in rect.cells() if cell != clue and twin.covers(image(cell))]
 
+    def together(self, cell: Cell) -> list[Cell]:
+        """Return a cell and its image, if that is another: clues move from and to both."""
+        if self.images is None or (image := self.images.cell(cell)) == cell:
+            return [cell]
+        return [cell, image]
+
     def move(self, clue: Cell, cell: Cell) -> None:
         """Move a clue within its rectangle, and its image likewise."""
-        pairs = [(clue, cell)]
-        if self.images is not None and self.images.cell(clue) != clue:
-            pairs.append((self.images.cell(clue), self.images.cell(cell)))
+        pairs = zip(self.together(clue), self.together(cell), strict=True)
         moved = [(new, self.rects.pop(old)) for old, new in pairs]
         self.rects.update(moved)
 

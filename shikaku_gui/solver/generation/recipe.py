@@ -10,12 +10,13 @@ from shikaku_gui.solver.grading import LEVEL_OF, Difficulty
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.texts import ExplainedValueError, Message, Words, phrase
 
-RECIPE_VERSION = 3
+RECIPE_VERSION = 4
 """Increased whenever the same recipe would give another puzzle.
 
 Version 2 differs from version 1 where the grid is large and the clues are symmetric: it repairs
 ambiguous parts in windows, together with their images. Version 3 makes hard and expert puzzles,
-and all that need a technique, around hard cores. All others have version 1.
+and all that need a technique, around hard cores. Version 4 makes gentle puzzles by moves of clues
+during the steps of a person. All others have version 1.
 """
 
 LARGE = 3_000
@@ -79,6 +80,8 @@ class Recipe:
 
     @property
     def _best_version(self) -> int:
+        if self.grade is Difficulty.GENTLE:
+            return 4
         if self.needs is not None or self.grade in (Difficulty.HARD, Difficulty.EXPERT):
             return 3
         large = self.rows * self.cols >= LARGE

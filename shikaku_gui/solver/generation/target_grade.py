@@ -12,6 +12,7 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.ambiguities import AmbiguityFinder
 from shikaku_gui.solver.generation.easy_steps import EasyPlacements, EasySteps
 from shikaku_gui.solver.generation.generation_context import GenerationContext
+from shikaku_gui.solver.generation.gentle_moves import gentle_layout
 from shikaku_gui.solver.generation.hill_climbing import climb
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.needed_steps import exhausted, needs_technique, steps_left
@@ -94,6 +95,8 @@ def graded_layout(context: GenerationContext, wanted: Difficulty) -> Layout | No
         CutShortError: a limit was reached.
     """
     control = context.control
+    if wanted is Difficulty.GENTLE and context.gentle_by_moves:
+        return gentle_layout(context)
     layout = context.new_layout()
     if RANK[wanted] < RANK[Difficulty.HARD]:
         if make_unique(layout, context, Level.BASIC) and _repaired_to_grade(

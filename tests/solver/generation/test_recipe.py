@@ -1,11 +1,13 @@
 """Recipes: text that gives the same puzzle again."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, strategies as st
 
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.generation.character import CHARACTER_LENGTHS, CHARACTER_SIZES, Character
-from shikaku_gui.solver.generation.recipe import EASIER_TWIN, Recipe
+from shikaku_gui.solver.generation.recipe import EASIER_TWIN, RECIPE_VERSION, Recipe
 from shikaku_gui.solver.generation.symmetry import Symmetry
 from shikaku_gui.solver.grading import Difficulty
 from shikaku_gui.solver.techniques.hint_records import Technique
@@ -48,7 +50,7 @@ def test_different_recipes_have_different_file_names(one: Recipe, other: Recipe)
     [
         ("", "expected "),
         ("10x10", "shikaku:VERSION/ROWSxCOLS"),
-        ("shikaku:4/10x10/any/balanced/none/1", "of version 4"),
+        ("shikaku:5/10x10/any/balanced/none/1", "of version 5"),
         ("shikaku:3/10x10/any:guess/balanced/none/1", "a technique .*'guess'"),
         ("shikaku:3/10x10/any:/balanced/none/1", "a technique .*''"),
         ("shikaku:3/10x10/easy:pair/balanced/none/1", "pair is for hard puzzles, not for easy"),
@@ -94,8 +96,14 @@ def test_a_technique_implies_its_level() -> None:
     assert recipe.slug == "10x10-expert-needs-sealed-pocket-1"
 
 
+def test_a_gentle_puzzle_that_needs_a_technique_is_made_as_gentle_ones_are() -> None:
+    assert Recipe(10, 10, 1, Difficulty.GENTLE, needs=Technique.ONLY_CLUE).version == 4
+
+
 @pytest.mark.parametrize("grade", Difficulty)
 def test_only_new_rules_have_a_new_version(grade: Difficulty) -> None:
     recipe = Recipe(10, 10, 1, grade)
-    assert recipe.version == (3 if grade in (Difficulty.HARD, Difficulty.EXPERT) else 1)
-    assert Recipe.parse(str(recipe).replace("shikaku:3", "shikaku:1")).version == 1
+    versions = {Difficulty.GENTLE: 4, Difficulty.HARD: 3, Difficulty.EXPERT: 3}
+    assert recipe.version == versions.get(grade, 1)
+    for version in range(1, RECIPE_VERSION + 1):
+        assert Recipe.parse(str(replace(recipe, version=version))).version == version

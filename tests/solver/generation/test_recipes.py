@@ -81,6 +81,25 @@ def test_hard_puzzles_and_techniques_have_version_3(recipe: str, expected: str) 
     assert digest(from_recipe(parsed)) == expected
 
 
+@pytest.mark.parametrize(
+    ("recipe", "expected"),
+    [
+        ("shikaku:4/10x10/gentle/balanced/none/1", "b5274189b0d675d9"),
+        ("shikaku:4/9x12/gentle/large:long/rotation/2", "f89614b09f929ef3"),
+        ("shikaku:4/8x8/gentle/small/mirror/3", "5fea13edfa9c262f"),
+        ("shikaku:4/1x7/gentle/balanced/none/4", "13f80942ccb0c1be"),
+        ("shikaku:4/9x9/gentle:only-clue/balanced/none/5", "c6bb26ce1e078d8b"),
+        ("shikaku:4/30x30/gentle/few-large:square/none/6", "5d48c7a4c7f243db"),
+        ("shikaku:4/40x45/gentle/balanced/rotation/7", "8fd9ec13b6a0c7e6"),
+        ("shikaku:4/60x55/gentle/balanced/none/7", "37cd7de8a4579ccf"),
+    ],
+)
+def test_gentle_puzzles_have_version_4(recipe: str, expected: str) -> None:
+    parsed = Recipe.parse(recipe)
+    assert replace(parsed, version=0) == parsed
+    assert digest(from_recipe(parsed)) == expected
+
+
 def test_there_are_a_thousand_different_ones() -> None:
     assert len(set(RECIPES)) == len(RECIPES) == 1000
 
