@@ -1,5 +1,6 @@
 """The files that tell a desktop of the program agree with each other and with the program."""
 
+import re
 import tomllib
 from configparser import ConfigParser
 from pathlib import Path
@@ -94,6 +95,15 @@ def test_the_media_type_is_that_of_saved_games(media_type: Element) -> None:
 def test_the_newest_release_is_this_version(component: Element) -> None:
     newest = known(component.find("releases/release"))
     assert newest.get("version") == __version__
+
+
+def test_the_releases_are_those_of_the_changelog(component: Element) -> None:
+    changelog = (TOP / "CHANGELOG.md").read_text(encoding="utf-8")
+    told = re.findall(r"^## \[(\d[^]]*)\] - (\S+)$", changelog, re.MULTILINE)
+    releases = list(component.iterfind("releases/release"))
+    released = [each for each in releases if each.get("type") != "development"]
+    assert [(each.get("version"), each.get("date")) for each in released] == told
+    assert len(releases) - len(released) <= 1
 
 
 def test_screenshots_are_pictures_of_the_documentation(component: Element) -> None:
