@@ -1,5 +1,6 @@
 """Makes the files with translations whenever the project is built or installed for development."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -15,4 +16,7 @@ class TranslationsHook(BuildHookInterface[Any]):
         """Make the files; a source distribution needs none."""
         if self.target_name == "wheel":
             script = Path(self.root, "script", "translations")
-            subprocess.run([sys.executable, str(script), "release"], check=True)
+            # pipx sets this, with which Python does not find the modules beside a script.
+            safe_path = "PYTHONSAFEPATH"
+            environment = {name: value for name, value in os.environ.items() if name != safe_path}
+            subprocess.run([sys.executable, str(script), "release"], check=True, env=environment)

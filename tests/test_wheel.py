@@ -49,10 +49,11 @@ assert not resources.literature()
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Build the wheel."""
+    """Build the wheel as pipx does, where scripts do not find the modules beside them."""
     folder = tmp_path_factory.mktemp("wheel")
     builder = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(builder, cwd=TOP, check=True, capture_output=True)
+    safe = {**os.environ, "PYTHONSAFEPATH": "1"}
+    subprocess.run(builder, cwd=TOP, check=True, capture_output=True, env=safe)
     (built,) = folder.iterdir()
     return built
 
