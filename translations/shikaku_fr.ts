@@ -2,6 +2,54 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>Diagnostics</source>
+        <translation>Diagnostic</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>Copy &amp;Diagnostics</source>
+        <translation>Copier le &amp;diagnostic</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>The diagnostics are on the clipboard.</source>
+        <translation>Le diagnostic est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>The clipboard cannot be used. Please copy the selected text.</source>
+        <translation>Le presse-papiers n’est pas utilisable. Veuillez copier le texte sélectionné.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>&amp;Program</source>
+        <translation>&amp;Programme</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>&amp;Licences</source>
+        <translation>&amp;Licences</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>D&amp;etails</source>
+        <translation>Dé&amp;tails</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>Parts of the program</source>
+        <translation>Composants du programme</translation>
+    </message>
+</context>
+<context>
     <name>AppearancePage</name>
     <message>
         <location filename="../shikaku_gui/gui/preferences/pages.py"/>
@@ -659,8 +707,19 @@
     <name>DailyPage</name>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Solved today</source>
         <translation>Résolue aujourd’hui</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>Solved today: %1 of %2</source>
+        <extracomment>%1 and %2: numbers of puzzles.</extracomment>
+        <translation>Résolues aujourd’hui : %1 sur %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
@@ -694,8 +753,8 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Everyone gets the same puzzle each day. It counts towards your streak as long as it is still that date somewhere in the world. You can play earlier days at any time.</source>
-        <translation>Chaque jour, la même grille pour tout le monde. Elle compte dans votre série tant que cette date est encore en cours quelque part dans le monde. Vous pouvez jouer celles des jours passés à tout moment.</translation>
+        <source>Everyone gets the same three puzzles each day. Solving one of them is enough for your streak, as long as it is still that date somewhere in the world. You can play earlier days at any time.</source>
+        <translation>Chaque jour, les trois mêmes grilles pour tout le monde. En résoudre une suffit pour votre série, tant que cette date est encore en cours quelque part dans le monde. Vous pouvez jouer celles des jours passés à tout moment.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
@@ -716,6 +775,12 @@
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Making the puzzle…</source>
         <translation>Création de la grille…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>%1, solved</source>
+        <extracomment>%1: the size of a daily puzzle.</extracomment>
+        <translation>%1, résolue</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
@@ -873,13 +938,13 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Pasted puzzles</source>
-        <translation>Grilles collées</translation>
+        <source>No puzzle found in the text</source>
+        <translation>Aucune grille trouvée dans le texte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>No puzzle found in the text</source>
-        <translation>Aucune grille trouvée dans le texte</translation>
+        <source>Pasted puzzles</source>
+        <translation>Grilles collées</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
@@ -1085,6 +1150,21 @@
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
         <source>Could not open %1</source>
         <translation>Impossible d’ouvrir %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
+        <source>Nothing to paste</source>
+        <translation>Rien à coller</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
+        <source>The clipboard contains no text.</source>
+        <translation>Le presse-papiers ne contient pas de texte.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
+        <source>No puzzle found in the text</source>
+        <translation>Aucune grille trouvée dans le texte</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
@@ -1425,8 +1505,8 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_board.py"/>
-        <source>Arrow keys move the cursor, Shift and arrow keys size a rectangle, Enter draws it, P pencils it, X crosses it out, Delete removes one, P on a clue shows its possible rectangles, Tab goes to the next open clue, L lists those that are left, F6 leaves the board.</source>
-        <translation>Les flèches déplacent le curseur, Maj et les flèches dimensionnent un rectangle, Entrée le trace, P le crayonne, X le barre, Suppr en supprime un, P sur un nombre montre ses rectangles possibles, Tab passe au prochain nombre sans rectangle, L énumère ceux qui restent, F6 quitte le plateau.</translation>
+        <source>Arrow keys move the cursor, Shift and arrow keys size a rectangle, Enter draws it, P pencils it, X crosses it out, Delete removes one, S on a clue draws a rectangle of its size, P on a clue shows its possible rectangles, Tab goes to the next open clue, L lists those that are left, F6 leaves the board.</source>
+        <translation>Les flèches déplacent le curseur, Maj et les flèches dimensionnent un rectangle, Entrée le trace, P le crayonne, X le barre, Suppr en supprime un, S sur un nombre trace un rectangle de sa taille, P sur un nombre montre ses rectangles possibles, Tab passe au prochain nombre sans rectangle, L énumère ceux qui restent, F6 quitte le plateau.</translation>
     </message>
 </context>
 <context>
@@ -1599,6 +1679,64 @@
         <location filename="../shikaku_gui/gui/game/game_saver.py"/>
         <source>Could not save %1</source>
         <translation>Impossible d’enregistrer %1</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>&amp;Contents</source>
+        <translation>&amp;Sommaire</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Forward</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Previous match</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Next match</source>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Search the guide</source>
+        <translation>Rechercher dans le guide</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>%1 — Guide</source>
+        <translation>%1 — Guide</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
     </message>
 </context>
 <context>
@@ -2192,8 +2330,9 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
-        <source>solved</source>
-        <translation>résolue</translation>
+        <source>solved: %1</source>
+        <extracomment>%1: one to three sizes, such as "Small, Large".</extracomment>
+        <translation>résolue : %1</translation>
     </message>
 </context>
 <context>
@@ -3755,11 +3894,6 @@
     <name>WalkthroughPanel</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
-        <source>Walk through</source>
-        <translation>Pas à pas</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
@@ -3772,6 +3906,11 @@
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Next</source>
         <translation>Suite</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
+        <source>Walk through</source>
+        <translation>Pas à pas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
@@ -4178,34 +4317,44 @@
         <translation>P&amp;lein écran</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;Learn to Play</source>
-        <translation>&amp;Apprendre à jouer</translation>
+        <location filename="../shikaku_gui/gui/help/help_rows.py"/>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guide</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Lessons, from the rules to the hardest techniques</source>
-        <translation>Des leçons, des règles aux techniques les plus difficiles</translation>
+        <location filename="../shikaku_gui/gui/help/help_rows.py"/>
+        <source>How everything works, from the rules to the keys</source>
+        <translation>Comment tout fonctionne, des règles aux touches</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;How to Play</source>
-        <translation>&amp;Comment jouer</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>The rules and the controls in a few lines</source>
-        <translation>Les règles et les commandes en quelques lignes</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
+        <location filename="../shikaku_gui/gui/help/help_rows.py"/>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>&amp;Raccourcis clavier</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
+        <location filename="../shikaku_gui/gui/help/help_rows.py"/>
         <source>&amp;About Shikaku</source>
         <translation>À &amp;propos de Shikaku</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help_actions.py"/>
+        <source>&amp;Learn to Play</source>
+        <translation>&amp;Apprendre à jouer</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help_actions.py"/>
+        <source>Lessons, from the rules to the hardest techniques</source>
+        <translation>Des leçons, des règles aux techniques les plus difficiles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help_actions.py"/>
+        <source>&amp;How to Play</source>
+        <translation>&amp;Comment jouer</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help_actions.py"/>
+        <source>The rules and the controls in a few lines</source>
+        <translation>Les règles et les commandes en quelques lignes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
@@ -4510,6 +4659,11 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>Hel&amp;p</source>
+        <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;New…</source>
         <translation>&amp;Nouvelle…</translation>
     </message>
@@ -4535,6 +4689,21 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>&amp;Export Image…</source>
+        <translation>Exporter une &amp;image…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>Export We&amp;b Page…</source>
+        <translation>Exporter une page &amp;web…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>P&amp;rint…</source>
+        <translation>Im&amp;primer…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Play It</source>
         <translation>&amp;Jouer cette grille</translation>
     </message>
@@ -4552,6 +4721,16 @@
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Redo</source>
         <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>&amp;Paste</source>
+        <translation>C&amp;oller</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
@@ -4839,6 +5018,1590 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
 </context>
 <context>
+    <name>errors</name>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>--index selects puzzles from files, not from a book file</source>
+        <translation>--index choisit des grilles dans des fichiers, pas dans un fichier de livre</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a book file must be the only FILE: it names its puzzles</source>
+        <translation>un fichier de livre doit être le seul FILE : il indique ses grilles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/atomic_write.py"/>
+        <source>the folder holds other files</source>
+        <translation>le dossier contient d’autres fichiers</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>expected {expected}, found {found}</source>
+        <translation>attendu : {expected} ; trouvé : {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>line {line}, column {column}: {error}</source>
+        <translation>ligne {line}, colonne {column} : {error}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>the choice of one puzzle</source>
+        <translation>le choix d’une grille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>{count} puzzles</source>
+        <translation>{count} grilles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>the end of the text</source>
+        <translation>la fin du texte</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>the end of the line</source>
+        <translation>la fin de la ligne</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>this puzzle</source>
+        <translation>cette grille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>{format}: cannot store {parts}</source>
+        <translation>{format} : impossible d’enregistrer {parts}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/borders.py"/>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>at most {most} rectangles</source>
+        <translation>au plus {most} rectangles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/borders.py"/>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <location filename="../shikaku_gui/formats/message.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/puzzle_sequences.py"/>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>more</source>
+        <extracomment>Found: more than the limit, which was expected.</extracomment>
+        <translation>davantage</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/borders.py"/>
+        <source>at most {most} stretches between lines</source>
+        <translation>au plus {most} segments entre les lignes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>the rows of a grid</source>
+        <translation>les lignes d’une grille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>the size {rows} {cols} of the grid below</source>
+        <translation>la taille {rows} {cols} de la grille ci-dessous</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>blanks between the cells (each row could be one number or many)</source>
+        <translation>des espaces entre les cases (chaque ligne pourrait être un seul nombre ou plusieurs)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>at most {most} rows</source>
+        <translation>au plus {most} lignes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>at most {most} columns</source>
+        <translation>au plus {most} colonnes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>a digit, a letter for 10 and more, '?' or '.'</source>
+        <translation>un chiffre, une lettre à partir de 10, '?' ou '.'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>{count} cells in this row</source>
+        <translation>{count} cases dans cette ligne</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/game_changes.py"/>
+        <source>a number of moves</source>
+        <translation>un nombre de coups</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/game_changes.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>a position in the moves</source>
+        <translation>une position dans les coups</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/game_changes.py"/>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>a number</source>
+        <translation>un nombre</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/game_changes.py"/>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>a possible move ({reason})</source>
+        <translation>un coup possible ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>a clue's area, {first} or {second}</source>
+        <translation>l’aire d’un nombre, {first} ou {second}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <source>a puzzle</source>
+        <translation>une grille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <source>the end of the text after {count} rows</source>
+        <translation>la fin du texte après {count} lignes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/gzip_data.py"/>
+        <source>data packed by gzip</source>
+        <translation>des données compressées par gzip</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/gzip_data.py"/>
+        <source>damaged data</source>
+        <translation>des données endommagées</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/gzip_data.py"/>
+        <source>all of the data packed by gzip</source>
+        <translation>toutes les données compressées par gzip</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/gzip_data.py"/>
+        <source>data that is cut short</source>
+        <translation>des données tronquées</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>a clue's area or '-'</source>
+        <translation>l’aire d’un nombre ou '-'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>the puzzle {name}</source>
+        <translation>la grille {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>the size before any grid</source>
+        <translation>la taille avant toute grille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>one section {name}</source>
+        <translation>une seule section {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>a second one</source>
+        <translation>une deuxième</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>a section 'problem'</source>
+        <translation>une section 'problem'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>a line 'size', or 'rows' and 'cols', before any grid</source>
+        <translation>une ligne 'size', ou 'rows' et 'cols', avant toute grille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>{count} rows of labels</source>
+        <translation>{count} lignes d’étiquettes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>{count} labels in this row</source>
+        <translation>{count} étiquettes dans cette ligne</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_places.py"/>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_places.py"/>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_places.py"/>
+        <source>the text {text}</source>
+        <translation>le texte {text}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>a puzzle: rows of numbers, a text, or an object with rows, cols and clues</source>
+        <translation>une grille : des lignes de nombres, un texte, ou un objet avec rows, cols et clues</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/puzzlekit_json.py"/>
+        <source>puzzles</source>
+        <translation>des grilles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>an empty list</source>
+        <translation>une liste vide</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>none of these</source>
+        <extracomment>Found: an object with none of the keys for clues.</extracomment>
+        <translation>aucune de ces clés</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>JSON in a text</source>
+        <translation>du JSON dans un texte</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>{expected} in a text</source>
+        <translation>{expected} dans un texte</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>a size</source>
+        <translation>une taille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>{rows} x {cols} cells</source>
+        <translation>{rows} x {cols} cases</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>a row of cells</source>
+        <translation>une ligne de cases</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>rows of cells</source>
+        <extracomment>Found, where some were expected.</extracomment>
+        <translation>des lignes de cases</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <location filename="../shikaku_gui/formats/puzzlekit_json.py"/>
+        <source>none</source>
+        <extracomment>Found, where some were expected.</extracomment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>at most {most} rows and columns</source>
+        <translation>au plus {most} lignes et colonnes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>at most {most} clues</source>
+        <translation>au plus {most} nombres</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>a clue's area, '?' or a blank cell</source>
+        <translation>l’aire d’un nombre, '?' ou une case vide</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>a clue [row, col, area] on the grid</source>
+        <translation>un nombre [row, col, area] sur la grille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>one clue per cell</source>
+        <translation>un nombre par case</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>each key once in an object</source>
+        <translation>chaque clé une seule fois par objet</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>at most {most} digits</source>
+        <translation>au plus {most} chiffres</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>JSON without deep nesting</source>
+        <translation>du JSON sans imbrication profonde</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>too many levels</source>
+        <translation>trop de niveaux</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>{what} from {low} to {high}</source>
+        <translation>{what} de {low} à {high}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>a key of whole characters</source>
+        <translation>une clé faite de caractères entiers</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>no key besides {names}</source>
+        <translation>aucune clé hormis {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>fewer values</source>
+        <translation>moins de valeurs</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>no {name} here</source>
+        <translation>pas de {name} ici</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>objects of at most {most} members</source>
+        <translation>des objets d’au plus {most} membres</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>at most {most} large or fractional numbers</source>
+        <translation>au plus {most} nombres grands ou fractionnaires</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>JSON that needs at most {most} MiB of memory</source>
+        <translation>du JSON qui demande au plus {most} Mio de mémoire</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>one that needs about {count} MiB</source>
+        <translation>un texte qui demande environ {count} Mio</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>value</source>
+        <extracomment>In JSON, after: expected valid JSON.</extracomment>
+        <translation>valeur</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>',' delimiter</source>
+        <translation>séparateur ','</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>':' delimiter</source>
+        <translation>séparateur ':'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>property name enclosed in double quotes</source>
+        <translation>nom de propriété entre guillemets doubles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>extra data</source>
+        <translation>données en trop</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>invalid control character at</source>
+        <translation>caractère de contrôle non valide</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>unterminated string starting at</source>
+        <translation>chaîne non terminée</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>valid JSON ({reason})</source>
+        <translation>du JSON valide ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <source>a row or a column of the grid, from 0</source>
+        <translation>une ligne ou une colonne de la grille, à partir de 0</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <source>the number of rectangles alone</source>
+        <translation>le nombre de rectangles seul</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <source>{count} rectangles</source>
+        <translation>{count} rectangles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>rectangles of which few overlap</source>
+        <translation>des rectangles dont peu se chevauchent</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <source>the end, or {count} marks 0 or 1</source>
+        <translation>la fin, ou {count} marques 0 ou 1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/message.py"/>
+        <location filename="../shikaku_gui/formats/puzzle_sequences.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>at most {most} puzzles in a text</source>
+        <translation>au plus {most} grilles dans un texte</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/message.py"/>
+        <source>a link to a puzzle</source>
+        <translation>un lien vers une grille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>a row [row, col, height, width, ...] of rectangles on the grid</source>
+        <translation>une ligne [row, col, height, width, ...] de rectangles sur la grille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>a rectangle [row, col, height, width] on the grid</source>
+        <translation>un rectangle [row, col, height, width] sur la grille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>["place", rectangle], ["place", rectangle, "hinted"], ["erase", rectangle], ["fill", rectangles], ["clear"] or another move of docs/file-format.md</source>
+        <translation>["place", rectangle], ["place", rectangle, "hinted"], ["erase", rectangle], ["fill", rectangles], ["clear"] ou un autre coup de docs/file-format.md</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>a row [row, ...] with {count} items for each value</source>
+        <translation>une ligne [row, ...] de {count} éléments pour chaque valeur</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>fewer rectangles in all moves</source>
+        <translation>moins de rectangles dans l’ensemble des coups</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>fewer or smaller moves: all take too long</source>
+        <translation>des coups moins nombreux ou plus petits : tous prennent trop de temps</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>milliseconds from 0 to {most}</source>
+        <translation>des millisecondes de 0 à {most}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>fewer or smaller rectangles: all take too long</source>
+        <translation>des rectangles moins nombreux ou plus petits : tous prennent trop de temps</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>at most {most} open trials</source>
+        <translation>au plus {most} essais ouverts</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/part_reader.py"/>
+        <source>a puzzle of at most {most} characters in the format {format}</source>
+        <translation>une grille d’au plus {most} caractères au format {format}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/part_reader.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>a longer one</source>
+        <extracomment>Found: a longer one than was expected.</extracomment>
+        <translation>une plus longue</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>an element &lt;size row=... col=...&gt;</source>
+        <translation>un élément &lt;size row=... col=...&gt;</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>numbers one by one</source>
+        <translation>les nombres un par un</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>a row of another puzzle</source>
+        <translation>une ligne d’une autre grille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>an area, 0 or -1</source>
+        <translation>une aire, 0 ou -1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>a second one for {cell}</source>
+        <translation>un deuxième pour {cell}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>{expected} as {name}</source>
+        <extracomment>What is expected as the value of an attribute called {name}.</extracomment>
+        <translation>{expected} pour {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a number from {low} to {high}</source>
+        <translation>un nombre de {low} à {high}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>junk after document element</source>
+        <translation>contenu superflu après l’élément racine</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>mismatched tag</source>
+        <translation>balise mal appariée</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>no element found</source>
+        <translation>aucun élément trouvé</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>not well-formed (invalid token)</source>
+        <translation>mal formé (symbole non valide)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>unclosed token</source>
+        <translation>symbole non fermé</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>at most {most} elements</source>
+        <translation>au plus {most} éléments</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>the element &lt;puzzle type="shikaku"&gt;</source>
+        <translation>l’élément &lt;puzzle type="shikaku"&gt;</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>at most {most} elements inside each other</source>
+        <translation>au plus {most} éléments imbriqués</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>well-formed XML</source>
+        <translation>du XML bien formé</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>XML without document type and entities</source>
+        <translation>du XML sans type de document ni entités</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>one of them</source>
+        <extracomment>Found: a document type or an entity, which must not be there.</extracomment>
+        <translation>l’un d’eux</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>a tag of at most {most} bytes</source>
+        <translation>une balise d’au plus {most} octets</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>{expected} in the packed text</source>
+        <translation>{expected} dans le texte compressé</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>packed text in base64</source>
+        <translation>du texte compressé en base64</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>other characters</source>
+        <translation>d’autres caractères</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>text packed as a deflate stream</source>
+        <translation>du texte compressé en flux deflate</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>something else</source>
+        <translation>autre chose</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>a text of at most {most} bytes</source>
+        <translation>un texte d’au plus {most} octets</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>all of a packed text</source>
+        <translation>un texte compressé entier</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>one that is cut short</source>
+        <translation>un texte tronqué</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>the end of the link after a packed text</source>
+        <translation>la fin du lien après un texte compressé</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>packed text in UTF-8</source>
+        <translation>du texte compressé en UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/store/game_journal.py"/>
+        <source>other bytes</source>
+        <translation>d’autres octets</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>a square grid</source>
+        <translation>une grille carrée</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>a margin</source>
+        <extracomment>The rows or columns around a grid.</extracomment>
+        <translation>une marge</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>a size from 1 to {most}</source>
+        <translation>une taille de 1 à {most}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>the genre 'shikaku'</source>
+        <translation>le genre 'shikaku'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/play_log.py"/>
+        <source>undone moves [position, [move, ...], milliseconds]</source>
+        <translation>des coups annulés [position, [move, ...], milliseconds]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/play_log.py"/>
+        <source>a hint [milliseconds, position, "nudge" or another degree]</source>
+        <translation>un indice [milliseconds, position, "nudge" ou un autre degré]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/play_log.py"/>
+        <source>at most {most} undone moves</source>
+        <translation>au plus {most} coups annulés</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/play_log.py"/>
+        <source>at most {most} hints</source>
+        <translation>au plus {most} indices</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/puzzle_sequences.py"/>
+        <source>at most {most} lines</source>
+        <translation>au plus {most} lignes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/puzzlekit_json.py"/>
+        <source>a grid with {expected} in its line {line}</source>
+        <translation>une grille avec {expected} à sa ligne {line}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>a number of rows</source>
+        <translation>un nombre de lignes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>a number of columns</source>
+        <translation>un nombre de colonnes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <source>the number of rooms alone</source>
+        <translation>le nombre de régions seul</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <source>the number of the rooms below, {count}</source>
+        <translation>le nombre des régions ci-dessous, {count}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <source>a room 'row col : area'</source>
+        <translation>une région 'row col : area'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <source>a cell of the {rows} x {cols} grid, from 0</source>
+        <translation>une case de la grille {rows} x {cols}, à partir de 0</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>the full address; open the short link in a browser</source>
+        <translation>l’adresse complète ; ouvrez le lien court dans un navigateur</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a short link</source>
+        <translation>un lien court</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>the puzzle itself (links of this site contain none; copy its task, such as 5x5:a4b)</source>
+        <translation>la grille elle-même (les liens de ce site n’en contiennent pas ; copiez sa tâche, par exemple 5x5:a4b)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a link of puzzle-shikaku.com</source>
+        <translation>un lien de puzzle-shikaku.com</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a '?' and a puzzle behind the address</source>
+        <translation>un '?' et une grille après l’adresse</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a Shikaku</source>
+        <translation>un Shikaku</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>Aho-ni-narikire, a puzzle with other rules</source>
+        <translation>Aho-ni-narikire, un jeu aux règles différentes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a clue or a run of cells</source>
+        <translation>un nombre ou une suite de cases</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>the sides 0, 1, 2 or -1</source>
+        <translation>les côtés 0, 1, 2 ou -1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>the end, or a block of metadata</source>
+        <translation>la fin, ou un bloc de métadonnées</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>one more line</source>
+        <translation>une ligne de plus</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>the version 'pzprv3'</source>
+        <translation>la version 'pzprv3'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>{count} cells in this line</source>
+        <translation>{count} cases dans cette ligne</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>{count} sides in this line</source>
+        <translation>{count} côtés dans cette ligne</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>{expected} in the metadata</source>
+        <translation>{expected} dans les métadonnées</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>the word shikaku in the first {count} bytes</source>
+        <translation>le mot shikaku dans les {count} premiers octets</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>other JSON</source>
+        <translation>un autre JSON</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>a puzzle in the first {count} bytes</source>
+        <translation>une grille dans les {count} premiers octets</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>Not a regular file</source>
+        <translation>N’est pas un fichier ordinaire</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>text</source>
+        <translation>du texte</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>half a character</source>
+        <translation>la moitié d’un caractère</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>the byte {byte}</source>
+        <translation>l’octet {byte}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>text in {name}</source>
+        <translation>du texte en {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>':' and the cells (only its own program can expand a random seed: open it there, then copy the game ID)</source>
+        <translation>':' et les cases (seul son propre programme peut développer une graine aléatoire : ouvrez-la dans ce programme, puis copiez l’identifiant de partie)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>a random seed</source>
+        <translation>une graine aléatoire</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>a size such as 10x8</source>
+        <translation>une taille comme 10x8</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>a run of cells a-z, a clue's area or '_'</source>
+        <translation>une suite de cases a-z, l’aire d’un nombre ou '_'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>the end after {count} cells</source>
+        <translation>la fin après {count} cases</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>{count} cells</source>
+        <translation>{count} cases</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>':' and the cells behind the size</source>
+        <translation>':' et les cases après la taille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>a size such as 10x8 and ':' in front of the cells</source>
+        <translation>une taille comme 10x8 et ':' avant les cases</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>the upper edge of a frame</source>
+        <translation>le bord supérieur d’un cadre</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>a line of {count} characters</source>
+        <translation>une ligne de {count} caractères</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>columns of {count} characters, at most {most}</source>
+        <translation>des colonnes de {count} caractères, au plus {most}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>two lines a row and one more, at most {most} rows</source>
+        <translation>deux lignes par rangée et une de plus, au plus {most} rangées</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>a number at the right of its cell, or blanks</source>
+        <translation>un nombre à droite de sa case, ou des espaces</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>{sign} or a blank</source>
+        <translation>{sign} ou une espace</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a record {name}</source>
+        <translation>un enregistrement {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>at most {most} records</source>
+        <translation>au plus {most} enregistrements</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>the record SAVEFILE first</source>
+        <translation>l’enregistrement SAVEFILE en premier</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>NSTATES and STATEPOS before any move</source>
+        <translation>NSTATES et STATEPOS avant tout coup</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>the end of the text after the last move</source>
+        <translation>la fin du texte après le dernier coup</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a record 'KEY:length:value'</source>
+        <translation>un enregistrement 'KEY:length:value'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>{count} bytes</source>
+        <translation>{count} octets</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>printable ASCII characters</source>
+        <translation>des caractères ASCII imprimables</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a number from {low}</source>
+        <translation>un nombre à partir de {low}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a grid of more than one cell</source>
+        <translation>une grille de plus d’une case</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a move H, V, R, E or S</source>
+        <translation>un coup H, V, R, E ou S</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a side of a cell on the grid</source>
+        <translation>un côté d’une case de la grille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a side inside the grid</source>
+        <translation>un côté à l’intérieur de la grille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a block on the grid</source>
+        <translation>un bloc sur la grille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>the format "{name}"</source>
+        <translation>le format « {name} »</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>a known version</source>
+        <translation>une version connue</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>an area of 1 or more, or null</source>
+        <translation>une aire de 1 ou plus, ou null</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>seconds from 0 to {most}</source>
+        <translation>des secondes de 0 à {most}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>rectangles that cover each cell once</source>
+        <translation>des rectangles qui couvrent chaque case une fois</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>the end of the cell</source>
+        <translation>la fin de la case</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>a first row that is clearly a heading, or part of the grid</source>
+        <translation>une première ligne qui soit clairement un en-tête, ou une partie de la grille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>a row</source>
+        <translation>une ligne</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>a column</source>
+        <translation>une colonne</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>an area</source>
+        <translation>une aire</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>{count} rows, this one is row {row}</source>
+        <translation>{count} lignes, celle-ci est la ligne {row}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>the end of the text after a puzzle, or another puzzle</source>
+        <translation>la fin du texte après une grille, ou une autre grille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_reading.py"/>
+        <source>{name}: its folders hold no files of puzzles</source>
+        <translation>{name} : ses dossiers ne contiennent aucun fichier de grilles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/picture_file.py"/>
+        <source>the picture would be {width} x {height} pixels large; the largest scale possible is {scale}</source>
+        <translation>l’image ferait {width} x {height} pixels ; la plus grande échelle possible est {scale}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/board.py"/>
+        <source>there is no rectangle {rect}</source>
+        <translation>il n’y a pas de rectangle {rect}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/board.py"/>
+        <source>{count} trials are open, which is the limit</source>
+        <translation>{count} essais sont ouverts, ce qui est la limite</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/board.py"/>
+        <source>no trial is open</source>
+        <translation>aucun essai n’est ouvert</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/board_rows.py"/>
+        <source>{rect} does not lie on the {rows} x {cols} grid</source>
+        <translation>{rect} n’est pas dans la grille de {rows} x {cols}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/marks.py"/>
+        <source>there is no pencil rectangle {rect}</source>
+        <translation>il n’y a pas de rectangle {rect} au crayon</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/marks.py"/>
+        <source>the rectangle {rect} is not crossed out</source>
+        <translation>le rectangle {rect} n’est pas barré</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>expected at most {most} bytes</source>
+        <translation>au plus {most} octets attendus</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected a name ending in .pdf</source>
+        <translation>{key} : nom finissant par .pdf attendu</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: chapters come from the grades or from the file, not both</source>
+        <translation>{key} : les chapitres viennent des difficultés ou du fichier, pas des deux</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected a list, not {found}</source>
+        <translation>{key} : liste attendue, et non {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected {expected}, not {found}</source>
+        <translation>{key} : {expected} attendu, et non {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: there is no such key; known are {names}</source>
+        <translation>{key} : cette clé n’existe pas ; les clés connues sont {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: they stand in the chapters where there are any</source>
+        <translation>{key} : se place dans les chapitres quand il y en a</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected tables [[chapter]]</source>
+        <translation>{key} : tables [[chapter]] attendues</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>chapter {number}</source>
+        <translation>chapitre {number}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: there is no such key</source>
+        <translation>{key} : cette clé n’existe pas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected a text</source>
+        <translation>{key} : texte attendu</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected a list of files</source>
+        <translation>{key} : liste de fichiers attendue</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: no file is called {name}</source>
+        <translation>{key} : aucun fichier ne s’appelle {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_options.py"/>
+        <source>{key}: expected 0 to {most} mm, not {found}</source>
+        <translation>{key} : valeur de 0 à {most} mm attendue, et non {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_options.py"/>
+        <source>{key}: too wide for pages of {width} x {height} mm</source>
+        <translation>{key} : trop large pour des pages de {width} x {height} mm</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_options.py"/>
+        <source>{key}: expected {names} or a size such as '152 x 229 mm', not {found}</source>
+        <translation>{key} : attendu {names} ou une taille comme '152 x 229 mm', et non {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_options.py"/>
+        <source>{key}: expected one of {names}, not {found}</source>
+        <translation>{key} : attendu l’un de {names}, et non {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>a position in the edits</source>
+        <translation>une position dans les modifications</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>a list "edits", a text "path", and "saved", true or false</source>
+        <translation>une liste "edits", un texte "path", et "saved", true ou false</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>a puzzle ({reason})</source>
+        <translation>une grille ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>an edit this program knows</source>
+        <translation>une modification connue de ce programme</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>a web page has at most {most} cells; this puzzle has {count}</source>
+        <translation>une page web a au plus {most} cases ; cette grille en a {count}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>a web page has at most {most} cells in all</source>
+        <translation>une page web a au plus {most} cases en tout</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>rectangles of {area} cells on average; from {low} to {high} can be made</source>
+        <translation>des rectangles de {area} cases en moyenne ; on peut en créer de {low} à {high}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>the length {length}; it goes from -1 (square) to 1 (long)</source>
+        <translation>l’allongement {length} ; il va de -1 (carré) à 1 (allongé)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>a shape</source>
+        <translation>une forme</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>expected {what} ({names}, or a number), not {found}</source>
+        <translation>attendu {what} ({names}, ou un nombre), et non {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a grid of {rows} x {cols} has no cells</source>
+        <translation>une grille de {rows} x {cols} n’a pas de cases</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a seed has at most {most} digits</source>
+        <translation>une graine a au plus {most} chiffres</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>recipes of version {version} name no technique</source>
+        <translation>les recettes de version {version} n’indiquent pas de technique</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>this is of version {version}; this program makes versions 1 to {last}</source>
+        <translation>ceci est de version {version} ; ce programme crée les versions 1 à {last}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>{name} has at most {most} digits in {form}, not {count}</source>
+        <translation>{name} a au plus {most} chiffres dans {form}, et non {count}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>expected {expected}, not {found}</source>
+        <translation>attendu {expected}, et non {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a grade ({names})</source>
+        <translation>une difficulté ({names})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a technique ({names})</source>
+        <translation>une technique ({names})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>no puzzle needs {technique}: {easier} is easier and excludes the same</source>
+        <translation>aucune grille ne demande {technique} : {easier} est plus facile et exclut la même chose</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>{technique} is for {level} puzzles, not for {wanted}</source>
+        <translation>{technique} est pour les grilles de difficulté {level}, pas {wanted}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a symmetry ({names})</source>
+        <translation>une symétrie ({names})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>try a larger size or another grade</source>
+        <translation>essayez une plus grande taille ou une autre difficulté</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>try a larger size, no symmetry or another grade</source>
+        <translation>essayez une plus grande taille, sans symétrie, ou une autre difficulté</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>try a larger size or another technique</source>
+        <translation>essayez une plus grande taille ou une autre technique</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>try a larger size, no symmetry or another technique</source>
+        <translation>essayez une plus grande taille, sans symétrie, ou une autre technique</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>{puzzle} exists; ask for a larger size</source>
+        <translation>{puzzle} n’existe ; demandez une plus grande taille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>{count} attempts</source>
+        <translation>{count} tentatives</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>1 attempt</source>
+        <translation>1 tentative</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>{puzzle} was found before the limit, in {attempts}</source>
+        <translation>{puzzle} n’a été trouvée avant la limite, en {attempts}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>{puzzle} was found in {attempts}; {advice}</source>
+        <translation>{puzzle} n’a été trouvée en {attempts} ; {advice}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>no puzzle of {size}</source>
+        <translation>aucune grille de {size}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>no {grade} puzzle of {size}</source>
+        <translation>aucune grille de {size} de difficulté {grade}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>no {grade} puzzle of {size} that needs {technique}</source>
+        <translation>aucune grille de {size} de difficulté {grade} qui demande {technique}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/database.py"/>
+        <source>another program is opening the database</source>
+        <translation>un autre programme est en train d’ouvrir la base de données</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/database.py"/>
+        <source>it belongs to another program</source>
+        <translation>elle appartient à un autre programme</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/database.py"/>
+        <source>it has version {version}; this program knows versions up to {last}</source>
+        <translation>elle est de version {version} ; ce programme connaît les versions jusqu’à {last}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/game_journal.py"/>
+        <source>a change with its checksum</source>
+        <translation>une modification avec sa somme de contrôle</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/save_files.py"/>
+        <source>{first}; {second}</source>
+        <translation>{first} ; {second}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Permission denied</source>
+        <translation>Permission non accordée</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Device or resource busy</source>
+        <translation>Périphérique ou ressource occupé</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Disk quota exceeded</source>
+        <translation>Quota d’espace disque dépassé</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>File exists</source>
+        <translation>Le fichier existe</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>File too large</source>
+        <translation>Fichier trop gros</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Invalid argument</source>
+        <translation>Argument non valide</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Input/output error</source>
+        <translation>Erreur d’entrée/sortie</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Is a directory</source>
+        <translation>Est un dossier</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Too many levels of symbolic links</source>
+        <translation>Trop de niveaux de liens symboliques</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Too many open files</source>
+        <translation>Trop de fichiers ouverts</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>File name too long</source>
+        <translation>Nom de fichier trop long</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>No such file or directory</source>
+        <translation>Aucun fichier ou dossier de ce nom</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>No space left on device</source>
+        <translation>Plus d’espace disponible sur le disque</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Not a directory</source>
+        <translation>N’est pas un dossier</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Directory not empty</source>
+        <translation>Le dossier n’est pas vide</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Operation not permitted</source>
+        <translation>Opération non permise</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Read-only file system</source>
+        <translation>Système de fichiers en lecture seule</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Connection timed out</source>
+        <translation>Délai de connexion dépassé</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>attempt to write a readonly database</source>
+        <translation>tentative d’écriture dans une base de données en lecture seule</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>database disk image is malformed</source>
+        <translation>la base de données est endommagée</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>database is locked</source>
+        <translation>la base de données est verrouillée</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>database or disk is full</source>
+        <translation>la base de données ou le disque est plein</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>disk I/O error</source>
+        <translation>erreur d’entrée/sortie du disque</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>file is not a database</source>
+        <translation>le fichier n’est pas une base de données</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>unable to open database file</source>
+        <translation>impossible d’ouvrir le fichier de la base de données</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <location filename="../shikaku_gui/gui/widgets/file_dialogs.py"/>
@@ -4884,6 +6647,109 @@ Les rectangles sont alors la solution unique.</translation>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>&amp;Overwrite</source>
         <translation>&amp;Remplacer</translation>
+    </message>
+</context>
+<context>
+    <name>formats</name>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Shikaku game</source>
+        <translation>Partie de Shikaku</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Rectangles save file</source>
+        <translation>Sauvegarde de Rectangles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>PencilBox XML</source>
+        <translation>PencilBox XML</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>janko.at text</source>
+        <translation>Texte de janko.at</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>puzz.link file</source>
+        <translation>Fichier puzz.link</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Text with links</source>
+        <translation>Texte avec des liens</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>penpa-edit address</source>
+        <translation>Adresse penpa-edit</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Rectangles game ID</source>
+        <translation>Identifiant de partie Rectangles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>kanpen.net address</source>
+        <translation>Adresse kanpen.net</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>puzz.link address with progress</source>
+        <translation>Adresse puzz.link avec la partie en cours</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>puzz.link address</source>
+        <translation>Adresse puzz.link</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>PyCSP3 data</source>
+        <translation>Données PyCSP3</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>PyCSP3 text</source>
+        <translation>Texte PyCSP3</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Collection of puzzles</source>
+        <translation>Collection de grilles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Puzzles in JSON</source>
+        <translation>Grilles en JSON</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Rectangles drawing</source>
+        <translation>Dessin de Rectangles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Table (CSV, TSV, Markdown)</source>
+        <translation>Tableau (CSV, TSV, Markdown)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Grid of one character a cell</source>
+        <translation>Grille d’un caractère par case</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>PencilBox text</source>
+        <translation>Texte PencilBox</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Plain grid</source>
+        <translation>Grille simple</translation>
     </message>
 </context>
 <context>
@@ -4992,159 +6858,224 @@ Les rectangles sont alors la solution unique.</translation>
 <context>
     <name>help</name>
     <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Move the cursor</source>
-        <translation>Déplacer le curseur</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Shift + arrows</source>
-        <translation>Maj + flèches</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Size a rectangle</source>
-        <translation>Dimensionner un rectangle</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Enter or Space</source>
-        <translation>Entrée ou Espace</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Start or finish a rectangle</source>
-        <translation>Commencer ou finir un rectangle</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Delete</source>
-        <translation>Suppr</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Remove the rectangle</source>
-        <translation>Supprimer le rectangle</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Right drag, or P</source>
-        <translation>Glisser avec le bouton droit, ou P</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Pencil a rectangle</source>
-        <translation>Crayonner un rectangle</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>X</source>
-        <translation>X</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Cross out what is being drawn</source>
-        <translation>Barrer ce qu’on est en train de tracer</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>P on a clue</source>
-        <translation>P sur un nombre</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Show its possible rectangles</source>
-        <translation>Montrer ses rectangles possibles</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Go to the next open clue</source>
-        <translation>Aller au prochain nombre sans rectangle</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Shift + Tab</source>
-        <translation>Maj + Tab</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Go to the previous open clue</source>
-        <translation>Aller au nombre sans rectangle précédent</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Cancel what is being drawn</source>
-        <translation>Abandonner le tracé en cours</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Ctrl + wheel</source>
-        <translation>Ctrl + molette</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Zoom</source>
-        <translation>Zoomer</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Wheel, Shift + wheel</source>
-        <translation>Molette, Maj + molette</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Scroll</source>
-        <translation>Défiler</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Space + drag, middle drag</source>
-        <translation>Espace + glisser, glisser avec le bouton central</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Pan</source>
-        <translation>Déplacer la vue</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>F6</source>
-        <translation>F6</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Switch between board and panel</source>
-        <translation>Passer du plateau au panneau et inversement</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Keyboard Shortcuts</source>
-        <translation>Raccourcis clavier</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>On the board</source>
-        <translation>Sur le plateau</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
         <source>About Shikaku</source>
         <translation>À propos de Shikaku</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
         <source>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Play, solve and study Shikaku: divide the grid into rectangles, one number each.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It works offline and sends no data anywhere.&lt;/p&gt;&lt;p&gt;Not affiliated with Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;With Qt {qt}.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Jouez à Shikaku, résolvez et étudiez des grilles : divisez la grille en rectangles, un nombre dans chacun.&lt;/p&gt;&lt;p&gt;Logiciel libre sous licence MIT. Il fonctionne hors ligne et n’envoie aucune donnée.&lt;/p&gt;&lt;p&gt;Sans lien avec Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;Avec Qt {qt}.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_pages.py"/>
+        <source>This page has not been translated yet.</source>
+        <translation>Cette page n’a pas encore été traduite.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Move the cursor</source>
+        <translation>Déplacer le curseur</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Shift + arrows</source>
+        <translation>Maj + flèches</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Size a rectangle</source>
+        <translation>Dimensionner un rectangle</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Enter or Space</source>
+        <translation>Entrée ou Espace</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Start or finish a rectangle</source>
+        <translation>Commencer ou finir un rectangle</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>S on a clue</source>
+        <translation>S sur un nombre</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Draw a rectangle of its size</source>
+        <translation>Tracer un rectangle de sa taille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Delete</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Remove the rectangle</source>
+        <translation>Supprimer le rectangle</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Right drag, or P</source>
+        <translation>Glisser avec le bouton droit, ou P</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Pencil a rectangle</source>
+        <translation>Crayonner un rectangle</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Cross out what is being drawn</source>
+        <translation>Barrer ce qu’on est en train de tracer</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>P on a clue</source>
+        <translation>P sur un nombre</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Show its possible rectangles</source>
+        <translation>Montrer ses rectangles possibles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the next open clue</source>
+        <translation>Aller au prochain nombre sans rectangle</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Shift + Tab</source>
+        <translation>Maj + Tab</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the previous open clue</source>
+        <translation>Aller au nombre sans rectangle précédent</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Ctrl + arrows</source>
+        <translation>Ctrl + flèches</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the next clue in that direction</source>
+        <translation>Aller au prochain nombre dans cette direction</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Home, End</source>
+        <translation>Début, Fin</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the start or the end of the row</source>
+        <translation>Aller au début ou à la fin de la ligne</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Ctrl + Home, Ctrl + End</source>
+        <translation>Ctrl + Début, Ctrl + Fin</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the first or the last cell</source>
+        <translation>Aller à la première ou à la dernière case</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Page Up, Page Down</source>
+        <translation>Page préc., Page suiv.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go up or down one screen</source>
+        <translation>Monter ou descendre d’un écran</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Cancel what is being drawn</source>
+        <translation>Abandonner le tracé en cours</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Ctrl + wheel</source>
+        <translation>Ctrl + molette</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Zoom</source>
+        <translation>Zoomer</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Wheel, Shift + wheel</source>
+        <translation>Molette, Maj + molette</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Scroll</source>
+        <translation>Défiler</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Space + drag, middle drag</source>
+        <translation>Espace + glisser, glisser avec le bouton central</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Pan</source>
+        <translation>Déplacer la vue</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Switch between board and panel</source>
+        <translation>Passer du plateau au panneau et inversement</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>What they do</source>
+        <translation>Ce qu’elles font</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/key_lists.py"/>
+        <source>Editor: %1</source>
+        <translation>Éditeur : %1</translation>
     </message>
 </context>
 <context>
@@ -5379,6 +7310,18 @@ Les rectangles sont alors la solution unique.</translation>
         <source>Nothing fits</source>
         <translation>Rien ne convient</translation>
     </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>{meaning}: {places}.</source>
+        <extracomment>What a mark on the board means, and the cells or rectangles that have it.</extracomment>
+        <translation>{meaning} : {places}.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>; </source>
+        <extracomment>Between places of the board, which have commas of their own.</extracomment>
+        <translation>; </translation>
+    </message>
 </context>
 <context>
     <name>laboratory</name>
@@ -5547,6 +7490,171 @@ Les rectangles sont alors la solution unique.</translation>
         <source>not run</source>
         <translation>non exécutée</translation>
     </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/cp_sat_model.py"/>
+        <source>exact: CP-SAT calculates with integers, and a second solve excludes other solutions</source>
+        <translation>exacte : CP-SAT calcule avec des entiers, et une seconde résolution exclut d’autres solutions</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/deduction.py"/>
+        <source>this program; the rules are Simonis' levels Ini to Red, Sub and SAC</source>
+        <translation>ce programme ; les règles sont les niveaux Ini à Red, Sub et SAC de Simonis</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/deduction.py"/>
+        <source>exact: what deduction removes is in no solution; CP-SAT decides the rest</source>
+        <translation>exacte : ce que la déduction retire n’est dans aucune solution ; CP-SAT décide du reste</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/element.py"/>
+        <source>{work}: element; the cells' equations as in {other}</source>
+        <translation>{work} : element ; les équations des cases comme dans {other}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/exact_cover.py"/>
+        <source>{work}; {other} names it as the classical way</source>
+        <translation>{work} ; {other} la cite comme la voie classique</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/exact_cover.py"/>
+        <source>exact: the search goes through all choices</source>
+        <translation>exacte : la recherche parcourt tous les choix</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/finite_domain.py"/>
+        <source>exact: propagation removes what no solution has, and the search goes through the rest</source>
+        <translation>exacte : la propagation retire ce qui n’est dans aucune solution, et la recherche parcourt le reste</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/finite_domain.py"/>
+        <source>{work}: 0/1 propagation and search on the bare equations</source>
+        <translation>{work} : propagation 0/1 et recherche sur les seules équations</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/finite_domain.py"/>
+        <source>{work}: 0/1 propagation and search; the cells' view and shared cells (levels Set, Red of the slides)</source>
+        <translation>{work} : propagation 0/1 et recherche ; la vue des cases et les cases communes (niveaux Set, Red des diapositives)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/formulation.py"/>
+        <source>no model is needed: a sum of areas, a clue or a cell excludes a solution</source>
+        <translation>aucun modèle n’est nécessaire : une somme des aires, un nombre ou une case exclut toute solution</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/formulation.py"/>
+        <source>it cannot count, which "?" clues need</source>
+        <translation>elle ne sait pas compter, ce que demandent les nombres « ? »</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/formulation.py"/>
+        <source>a solution that it returned breaks the rules</source>
+        <translation>une solution qu’elle a rendue enfreint les règles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/laboratory.py"/>
+        <source>its process was killed</source>
+        <translation>son processus a été tué</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/laboratory.py"/>
+        <source>its process ended without an answer</source>
+        <translation>son processus s’est terminé sans réponse</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/linear_model.py"/>
+        <source>this build of OR-Tools lacks {solver}</source>
+        <translation>cette version d’OR-Tools ne contient pas {solver}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/linear_model.py"/>
+        <source>the solver failed</source>
+        <translation>le solveur a échoué</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/mip.py"/>
+        <source>solutions, which are checked; that there is no other is the claim of a solver that rounds</source>
+        <translation>des solutions, qui sont vérifiées ; qu’il n’y en ait pas d’autre est l’affirmation d’un solveur qui arrondit</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/mip.py"/>
+        <source>{work}, with eplex; {other}, with GAMS and the no-good cut; here with {solver}</source>
+        <translation>{work}, avec eplex ; {other}, avec GAMS et la coupe no-good ; ici avec {solver}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/no_overlap.py"/>
+        <source>{work}: diffn, an optional rectangle for each placement</source>
+        <translation>{work} : diffn, un rectangle optionnel pour chaque placement</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/no_overlap.py"/>
+        <source>{work}: geost, a rectangle of one of the shapes of each clue</source>
+        <translation>{work} : geost, un rectangle de l’une des formes de chaque nombre</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/no_overlap.py"/>
+        <source>a claim: the presolve of CP-SAT 9.15 loses solutions of some of these models</source>
+        <translation>une affirmation : le prétraitement de CP-SAT 9.15 perd des solutions de certains de ces modèles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/owner.py"/>
+        <source>{work}: the cells' view w, with a global cardinality</source>
+        <translation>{work} : la vue w des cases, avec une cardinalité globale</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/pairwise.py"/>
+        <source>{work}: the SAT model with binary non-overlap clauses and a clause for each clue</source>
+        <translation>{work} : le modèle SAT avec des clauses binaires de non-chevauchement et une clause par nombre</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/pairwise.py"/>
+        <source>{work}: the SAT model with binary non-overlap clauses and a clause for each clue, and one for each cell</source>
+        <translation>{work} : le modèle SAT avec des clauses binaires de non-chevauchement, une clause par nombre et une par case</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/partition.py"/>
+        <source>{work}: set partitioning in CP-SAT; {other}, section 4</source>
+        <translation>{work} : partition d’ensemble dans CP-SAT ; {other}, section 4</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/position.py"/>
+        <source>{work}: rect(clue, top-left cell, size), two of them apart in one of four ways</source>
+        <translation>{work} : rect(nombre, case en haut à gauche, taille), deux d’entre eux séparés de l’une de quatre façons</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/position.py"/>
+        <source>{work}: rect(clue, top-left cell, size), two of them apart in one of four ways; the placements as a table for each clue</source>
+        <translation>{work} : rect(nombre, case en haut à gauche, taille), deux d’entre eux séparés de l’une de quatre façons ; les placements dans un tableau pour chaque nombre</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>{count} of the values are fractional</source>
+        <translation>{count} des valeurs sont fractionnaires</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>the solver contradicts itself: it now finds no point at all</source>
+        <translation>le solveur se contredit : il ne trouve maintenant plus aucun point</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>a fractional point has only {some} of its {count} placements</source>
+        <translation>un point fractionnaire n’a que {some} de ses {count} placements</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>solutions, which are checked; one solution or none, where dual values that are recalculated with integers give the bound, and otherwise that is a claim</source>
+        <translation>des solutions, qui sont vérifiées ; une solution ou aucune, là où des valeurs duales recalculées avec des entiers donnent la borne ; sinon, c’est une affirmation</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>{work}: the open question; here with GLOP, a simplex method</source>
+        <translation>{work} : la question ouverte ; ici avec GLOP, une méthode du simplexe</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>{work}: the open question; here with PDLP, a first-order method, whose points are no vertices</source>
+        <translation>{work} : la question ouverte ; ici avec PDLP, une méthode du premier ordre, dont les points ne sont pas des sommets</translation>
+    </message>
 </context>
 <context>
     <name>learn</name>
@@ -5702,6 +7810,24 @@ Les rectangles sont alors la solution unique.</translation>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Giant: more than 600 cells</source>
         <translation>Géante : plus de 600 cases</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
+        <source>Small</source>
+        <comment>daily puzzle</comment>
+        <translation>Petite</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
+        <source>Medium</source>
+        <comment>daily puzzle</comment>
+        <translation>Moyenne</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
+        <source>Large</source>
+        <comment>daily puzzle</comment>
+        <translation>Grande</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
@@ -5914,24 +8040,86 @@ Les rectangles sont alors la solution unique.</translation>
 <context>
     <name>losses</name>
     <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>clues without an area</source>
         <translation>les nombres inconnus</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>areas of this size</source>
         <translation>les aires de cette taille</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>a grid of one cell</source>
         <translation>une grille d’une seule case</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>a puzzle of this size</source>
         <translation>une grille de cette taille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>the rectangles drawn</source>
+        <translation>les rectangles tracés</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>the marks and trials</source>
+        <translation>les marques et les essais</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the moves to undo and redo</source>
+        <translation>les coups à annuler et à rétablir</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the time played and the hints used</source>
+        <translation>le temps de jeu et les indices utilisés</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the solution</source>
+        <translation>la solution</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the title</source>
+        <translation>le titre</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the author</source>
+        <translation>l’auteur</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the source</source>
+        <translation>la source</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the grade</source>
+        <translation>la difficulté</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the text of the rules</source>
+        <translation>le texte des règles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
@@ -5942,46 +8130,6 @@ Les rectangles sont alors la solution unique.</translation>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>your marks and trials</source>
         <translation>vos marques et vos essais</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the moves to undo and redo</source>
-        <translation>les coups à annuler et à rétablir</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the time played and the hints used</source>
-        <translation>le temps de jeu et les indices utilisés</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the solution</source>
-        <translation>la solution</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the title</source>
-        <translation>le titre</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the author</source>
-        <translation>l’auteur</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the source</source>
-        <translation>la source</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the grade</source>
-        <translation>la difficulté</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the text of the rules</source>
-        <translation>le texte des règles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
@@ -6214,7 +8362,7 @@ Les rectangles sont alors la solution unique.</translation>
 <context>
     <name>reading</name>
     <message>
-        <location filename="../shikaku_gui/gui/accessibility/board_table.py"/>
+        <location filename="../shikaku_gui/gui/accessibility/board_parts.py"/>
         <source>Row %1</source>
         <translation>Ligne %1</translation>
     </message>
@@ -6390,6 +8538,16 @@ Les rectangles sont alors la solution unique.</translation>
         <translation>trop de rectangles sont possibles</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/batch.py"/>
+        <source>a worker died before finishing</source>
+        <translation>un processus de travail s'est arrêté avant la fin</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/batch.py"/>
+        <source>worker processes keep crashing; if memory is short, use fewer of them (--jobs)</source>
+        <translation>les processus de travail plantent sans cesse ; si la mémoire manque, utilisez-en moins (--jobs)</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>one solution</source>
         <translation>une solution</translation>
@@ -6534,6 +8692,11 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print versions and settings for a report of a problem</source>
+        <translation>afficher les versions et les réglages à joindre au rapport d'un problème</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
         <source>add the program to the desktop's menu, or remove it</source>
         <translation>ajouter le programme au menu du bureau, ou l'en retirer</translation>
     </message>
@@ -6566,6 +8729,11 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>unknown format: {name}; choose one with --to: {names}</source>
+        <translation>format inconnu : {name} ; choisissez-en un avec --to : {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
         <source>Convert puzzles or games from one format to another.</source>
         <translation>Convertit des grilles ou des parties d'un format à un autre.</translation>
     </message>
@@ -6578,6 +8746,36 @@ Les rectangles sont alors la solution unique.</translation>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>the file to write, in the format of its suffix; - for stdout</source>
         <translation>le fichier à écrire, au format de son extension ; - pour la sortie standard</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>cannot store {parts} (in {count} of {total} puzzles)</source>
+        <translation>impossible d'enregistrer {parts} (dans {count} grilles sur {total})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>cannot store {parts}</source>
+        <translation>impossible d'enregistrer {parts}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dask_cluster.py"/>
+        <source>the scheduler has no workers; waiting for one to connect (press Ctrl+C to stop)</source>
+        <translation>l'ordonnanceur n'a pas de processus de travail ; attente de la connexion de l'un d'eux (appuyez sur Ctrl+C pour arrêter)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dask_cluster.py"/>
+        <source>{option} needs {package}: {command}</source>
+        <translation>{option} demande {package} : {command}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dask_cluster.py"/>
+        <source>no scheduler found there ({reason})</source>
+        <translation>aucun ordonnanceur trouvé à cette adresse ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dask_cluster.py"/>
+        <source>the workers of {name} keep crashing; they may have too little memory</source>
+        <translation>les processus de travail de {name} plantent sans cesse ; ils ont peut-être trop peu de mémoire</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
@@ -6605,6 +8803,252 @@ Les rectangles sont alors la solution unique.</translation>
         <translation>ne créer que la I-ième de N portions des grilles, pour des machines qui n'ont pas de dossier en commun ; sans cette option, la commande crée le reste et les fichiers du jeu de données</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>make about N puzzles (default: %(const)s), print the processor time that all would take, and stop; with -o they are kept</source>
+        <translation>créer environ N grilles (par défaut : %(const)s), afficher le temps de processeur que prendraient toutes les grilles, et s'arrêter ; avec -o, elles sont gardées</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>expected a shard such as 3/100, from 1/N to N/N, not {found}</source>
+        <translation>attendu un lot comme 3/100, de 1/N à N/N, et non {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>the dataset is complete</source>
+        <translation>le jeu de données est complet</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>shard {number}/{total}: {count} records</source>
+        <translation><numerusform>lot {number}/{total} : {count} enregistrement</numerusform><numerusform>lot {number}/{total} : {count} enregistrements</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>recipes: {recipes}; different puzzles: {distinct}; also under rotation and reflection: {kept}; not found: {missing}</source>
+        <extracomment>What a dataset holds; {kept} are different under rotation and reflection.</extracomment>
+        <translation>recettes : {recipes} ; grilles différentes : {distinct} ; même après rotation et symétrie : {kept} ; non trouvées : {missing}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>the audit found a canonical form twice: this is a bug in Shikaku</source>
+        <translation>la vérification a trouvé deux fois une forme canonique : c'est un bogue de Shikaku</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>{name} contains other files; choose a new folder</source>
+        <translation>{name} contient d'autres fichiers ; choisissez un nouveau dossier</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>Puzzles</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/parts.py"/>
+        <source>line {line} is not of {recipe}: {reason}</source>
+        <translation>la ligne {line} n'est pas de {recipe} : {reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/parts.py"/>
+        <source>it is of version {version} of the generator; to resume, set {setting} in the [[puzzles]] of the SPEC</source>
+        <translation>il est de la version {version} du générateur ; pour reprendre, indiquez {setting} dans les [[puzzles]] du SPEC</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/parts.py"/>
+        <source>the folder contains the puzzles of another SPEC; choose another folder</source>
+        <translation>le dossier contient les grilles d'un autre SPEC ; choisissez un autre dossier</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/parts.py"/>
+        <location filename="../shikaku_gui/cli/generate_output.py"/>
+        <source>another program is also writing {name}</source>
+        <translation>un autre programme écrit aussi dans {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>series</source>
+        <translation>série</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>puzzles</source>
+        <translation>grilles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>measured</source>
+        <extracomment>A heading: what the puzzles of a dataset cost.</extracomment>
+        <translation>mesurées</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>ms each</source>
+        <extracomment>A heading: what the puzzles of a dataset cost.</extracomment>
+        <translation>ms chacune</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>longest</source>
+        <extracomment>A heading: what the puzzles of a dataset cost.</extracomment>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>core-hours</source>
+        <translation>heures-cœur</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>95%</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>MB</source>
+        <translation>Mo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>all</source>
+        <translation>toutes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>A series whose puzzles exist already was not measured; the sum does not include it.</source>
+        <translation>Une série dont les grilles existent déjà n'a pas été mesurée ; la somme ne la comprend pas.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>it is longer than {most} bytes</source>
+        <translation>il dépasse {most} octets</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>this is not UTF-8</source>
+        <translation>ce n'est pas de l'UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>this is not TOML: {reason}</source>
+        <translation>ce n'est pas du TOML : {reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>it is nested too deeply</source>
+        <translation>il est imbriqué trop profondément</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must have letters, digits and any of ._- only, at most 96 of them</source>
+        <translation>{key} ne doit contenir que des lettres, des chiffres et ._-, au plus 96 caractères</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must have one table or more: [[puzzles]]</source>
+        <translation>{key} doit avoir une table ou plus : [[puzzles]]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be one line</source>
+        <translation>{key} doit tenir sur une ligne</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>must be a table: [[puzzles]]</source>
+        <translation>doit être une table : [[puzzles]]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} is wrong: {reason}</source>
+        <translation>{key} est incorrect : {reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>these settings do not go together: {reason}</source>
+        <translation>ces réglages ne vont pas ensemble : {reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a size such as 10x15 with sides up to {most}, not {found}</source>
+        <translation>{key} doit être une taille comme 10x15, de côtés d'au plus {most}, et non {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must list one or more of {names}</source>
+        <translation>{key} doit énumérer un ou plusieurs de {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a table of 1 to {most} splits</source>
+        <translation>{key} doit être une table de 1 à {most} parts</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} is no name of a split: small letters, digits and _ only, and not 'all'</source>
+        <translation>{key} n'est pas un nom de part : seulement des minuscules, des chiffres et _, et pas 'all'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a number, not {found}</source>
+        <translation>{key} doit être un nombre, et non {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be above 0 and at most {most}</source>
+        <translation>{key} doit être supérieur à 0 et au plus égal à {most}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>the key {name} is missing</source>
+        <translation>la clé {name} manque</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a string, not {found}</source>
+        <translation>{key} doit être une chaîne, et non {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be one of {names}, not {found}</source>
+        <translation>{key} doit être l'un de {names}, et non {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a whole number from {low} to {most}, not {found}</source>
+        <translation>{key} doit être un nombre entier de {low} à {most}, et non {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a list, not {found}</source>
+        <translation>{key} doit être une liste, et non {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} is not known here; the keys are {names}</source>
+        <translation>{key} n'est pas connu ici ; les clés sont {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>line {line}: {reason}</source>
+        <translation>ligne {line} : {reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/writers.py"/>
+        <source>Parquet needs PyArrow: {command}; or write {setting} in the SPEC</source>
+        <translation>Parquet demande PyArrow : {command} ; ou écrivez {setting} dans le SPEC</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>Explain the whole solution of puzzles or saved games, one step per line; mistakes come first.</source>
         <translation>Explique toute la solution de grilles ou de parties enregistrées, une étape par ligne ; les erreurs d'abord.</translation>
@@ -6618,6 +9062,31 @@ Les rectangles sont alors la solution unique.</translation>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>print the steps as one JSON object per line</source>
         <translation>afficher les étapes, un objet JSON par ligne</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>{name} already contains other puzzles; resume with the original --seed</source>
+        <translation>{name} contient déjà d'autres grilles ; reprenez avec le --seed d'origine</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>Attempts</source>
+        <translation>Tentatives</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>the first puzzle has {option}</source>
+        <translation>la première grille a {option}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>seed {seed}</source>
+        <translation>graine {seed}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>of the last puzzle, {reason}</source>
+        <translation>pour la dernière grille, {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
@@ -6668,6 +9137,31 @@ Les rectangles sont alors la solution unique.</translation>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>a folder with a file for each, or a file (with a line for each, where the format allows that); default: standard output</source>
         <translation>un dossier avec un fichier pour chacune, ou un fichier (avec une ligne pour chacune, si le format le permet) ; par défaut : la sortie standard</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>expected a size such as 10x15, with sides from 1 to {most}, not {found}</source>
+        <translation>attendu une taille comme 10x15, de côtés de 1 à {most}, et non {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>expected a whole number of at most {most} digits, not {found}</source>
+        <translation>attendu un nombre entier d'au plus {most} chiffres, et non {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>not allowed with a whole recipe, which includes it</source>
+        <translation>interdit avec une recette entière, qui le contient déjà</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>unknown format: {name}; choose one with --to</source>
+        <translation>format inconnu : {name} ; choisissez-en un avec --to</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_output.py"/>
+        <source>a puzzle takes several lines in this format; choose a folder instead</source>
+        <translation>une grille prend plusieurs lignes dans ce format ; choisissez plutôt un dossier</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
@@ -6817,6 +9311,21 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>print a row for each run</source>
+        <translation>afficher une ligne par exécution</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>print one JSON object a line, for each puzzle</source>
+        <translation>afficher un objet JSON par ligne, pour chaque grille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>a FILE is needed, or --list</source>
+        <translation>il faut un FILE, ou --list</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
         <source>Run formulations from the literature on puzzles and compare them. Each runs in a process of its own; times are its processor times, and solutions are checked by the rules.</source>
         <translation>Exécute sur des grilles des formulations de la littérature et les compare. Chacune s'exécute dans son propre processus ; les temps sont ceux du processeur, et les solutions sont vérifiées d'après les règles.</translation>
     </message>
@@ -6842,6 +9351,11 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>seconds for each run (default: %(default)g)</source>
+        <translation>secondes pour chaque exécution (par défaut : %(default)g)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
         <source>the most memory for each process, in MiB (Linux only)</source>
         <translation>la mémoire maximale de chaque processus, en Mio (Linux seulement)</translation>
     </message>
@@ -6856,14 +9370,217 @@ Les rectangles sont alors la solution unique.</translation>
         <translation>1, car des exécutions simultanées se ralentissent</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/cli/language.py"/>
-        <source>{name}: {text}</source>
-        <translation>{name} : {text}</translation>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>there is no formulation {name}; there are: {names}</source>
+        <translation>il n'y a pas de formulation {name} ; il y a : {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>listing its rectangles took too long</source>
+        <translation>énumérer ses rectangles a pris trop de temps</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>cells</source>
+        <translation>cases</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>fastest</source>
+        <translation>la plus rapide</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>Median milliseconds of the puzzles of a size, with the listing of placements:</source>
+        <translation>Millisecondes médianes des grilles d'une taille, énumération des placements comprise :</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>over {cells}</source>
+        <translation>plus de {cells}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>to {cells}</source>
+        <translation>jusqu'à {cells}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>formulation</source>
+        <translation>formulation</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>verdict</source>
+        <translation>verdict</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>cold ms</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>ms à froid</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>warm ms</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>ms à chaud</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>spread</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>dispersion</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>build</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>construction</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>solve</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>résolution</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>prove</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>preuve</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>variables</source>
+        <translation>variables</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>constraints</source>
+        <translation>contraintes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>nodes</source>
+        <translation>nœuds</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>unique</source>
+        <translation>unique</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>multiple</source>
+        <translation>multiple</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>infeasible</source>
+        <translation>infaisable</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>solved</source>
+        <translation>résolue</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>undecided</source>
+        <translation>indécis</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>unsupported</source>
+        <translation>non prise en charge</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>time limit</source>
+        <translation>limite de temps</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>memory limit</source>
+        <translation>limite de mémoire</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>crashed</source>
+        <translation>plantage</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>wrong</source>
+        <translation>faux</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>{size}, clues: {clues}, placements: {placements}, listed in {time} ms</source>
+        <translation>{size}, nombres : {clues}, placements : {placements}, énumérés en {time} ms</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>Proofs contradict each other. This is a bug in Shikaku.</source>
+        <translation>Des preuves se contredisent. C’est un bogue de Shikaku.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>level</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>left</source>
+        <translation>restants</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>removed</source>
+        <translation>retirés</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>{verdict} (false claim)</source>
+        <translation>{verdict} (affirmation fausse)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>{verdict} (claim)</source>
+        <translation>{verdict} (affirmation)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>{name}
+  source: {source}
+  proves: {proves}
+</source>
+        <translation>{name}
+  source : {source}
+  prouve : {proves}
+</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>contradiction</source>
+        <translation>contradiction</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/language.py"/>
         <source>; </source>
         <translation>; </translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/language.py"/>
+        <source>.</source>
+        <extracomment>The sign between whole numbers and decimals.</extracomment>
+        <translation>,</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
@@ -7009,6 +9726,11 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>Preparing</source>
+        <translation>Préparation</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>Print puzzles to a PDF file; no screen is needed. A book file (BOOK.toml) names the puzzles and the options; flags override it.</source>
         <translation>Imprime des grilles dans un fichier PDF ; aucun écran n'est nécessaire. Un fichier de livre (BOOK.toml) nomme les grilles et les options ; celles de la ligne de commande l'emportent.</translation>
     </message>
@@ -7038,6 +9760,26 @@ Les rectangles sont alors la solution unique.</translation>
         <translation>secondes pour chaque solution</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>expected a name ending in .pdf</source>
+        <translation>nom finissant par .pdf attendu</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>too large to print, even on many sheets; left out</source>
+        <translation>trop grande pour être imprimée, même sur plusieurs feuilles ; omise</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>{name}, puzzle {number} of the book</source>
+        <translation>{name}, grille {number} du livre</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/process_pool.py"/>
+        <source>could not start a process: {reason}</source>
+        <translation>impossible de lancer un processus : {reason}</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>Write a proof of how many solutions a puzzle has: the puzzle as DIMACS CNF, its solution, and an LRAT proof that there is no other. For a puzzle with several solutions, two of them are the proof.</source>
         <translation>Écrit une preuve du nombre de solutions d'une grille : la grille en DIMACS CNF, sa solution, et une preuve LRAT qu'il n'y en a pas d'autre. Pour une grille à plusieurs solutions, deux d'entre elles sont la preuve.</translation>
@@ -7056,6 +9798,11 @@ Les rectangles sont alors la solution unique.</translation>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>the folder to write; an older proof in it is replaced</source>
         <translation>le dossier à écrire ; une preuve antérieure qui s'y trouve est remplacée</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>it contains {count} puzzles; choose with --index, or prove them all with: {command}</source>
+        <translation>il contient {count} grilles ; choisissez avec --index, ou prouvez-les toutes avec : {command}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
@@ -7119,6 +9866,16 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
+        <source>--scale and --marks are for pictures, not for web pages</source>
+        <translation>--scale et --marks sont pour les images, pas pour les pages web</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>--title is for web pages</source>
+        <translation>--title est pour les pages web</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
         <source>Draw puzzles as picture files, or make a web page to play them on; no screen is needed. Of several puzzles, each gets a picture of its own: OUT-1.png, OUT-2.png, and so on; a web page has all of them.</source>
         <translation>Dessine des grilles dans des fichiers image, ou crée une page web pour y jouer ; aucun écran n'est nécessaire. S'il y a plusieurs grilles, chacune a sa propre image : OUT-1.png, OUT-2.png, et ainsi de suite ; une page web les contient toutes.</translation>
     </message>
@@ -7156,6 +9913,11 @@ Les rectangles sont alors la solution unique.</translation>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>the most seconds to spend on solving</source>
         <translation>le nombre maximal de secondes à consacrer à la résolution</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>expected a name ending in {names}</source>
+        <translation>nom finissant par {names} attendu</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
@@ -7213,14 +9975,90 @@ Les rectangles sont alors la solution unique.</translation>
         <translation>Il y a plusieurs solutions ; voici l'une des {count} trouvées.</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>check</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation>vérification</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>placements</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation>placements</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>deduction</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation>déduction</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>search</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation>recherche</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>conflict</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation>conflit</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>left after {level}</source>
+        <translation>restants après {level}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>size</source>
+        <translation>taille</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>components</source>
+        <extracomment>Parts of a puzzle that do not depend on each other.</extracomment>
+        <translation>composantes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>{count} (clues: {clues})</source>
+        <translation>{count} (nombres : {clues})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>searched</source>
+        <translation>recherche</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>placements: {count}; calls of CP-SAT: {calls}</source>
+        <translation>placements : {count} ; appels de CP-SAT : {calls}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>{time}, peak {memory} MiB</source>
+        <translation>{time}, pic de {memory} Mio</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>exactly one solution</source>
         <translation>exactement une solution</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>there is no clause {number}</source>
+        <translation>il n'y a pas de clause {number}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>the proof is correct: {claim}</source>
         <translation>la preuve est correcte : {claim}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>refused: {reason}</source>
+        <translation>refusée : {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
@@ -7242,8 +10080,18 @@ Les rectangles sont alors la solution unique.</translation>
     <name>titles</name>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>Small daily puzzle %1</source>
+        <translation>Petite grille du jour %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>Daily puzzle %1</source>
         <translation>Grille du jour, %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>Large daily puzzle %1</source>
+        <translation>Grande grille du jour %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
@@ -7406,6 +10254,11 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
+        <source>{rect} ({size}). Arrow keys move it, Shift and arrow keys change its shape, Enter draws, Esc cancels.</source>
+        <translation>{rect} ({size}). Les flèches le déplacent, Maj et les flèches changent sa forme, Entrée le trace, Échap annule.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{status} Crossed out: {rects}.</source>
         <translation>{status} Barré : {rects}.</translation>
     </message>
@@ -7498,6 +10351,11 @@ Les rectangles sont alors la solution unique.</translation>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>possible rectangle {number} of {count}, {height} by {width}, {extent}</source>
         <translation>rectangle possible {number} sur {count}, {height} sur {width}, {extent}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/note_speech.py"/>
+        <source>{height} by {width}, {extent}</source>
+        <translation>{height} sur {width}, {extent}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
@@ -7743,6 +10601,11 @@ Les rectangles sont alors la solution unique.</translation>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Move to the opposite corner and press Enter. Esc cancels.</source>
         <translation>Allez au coin opposé et appuyez sur Entrée. Échap abandonne.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/speech.py"/>
+        <source>Arrow keys move it, Shift and arrow keys change its shape, Enter draws it, Esc cancels.</source>
+        <translation>Les flèches le déplacent, Maj et les flèches changent sa forme, Entrée le trace, Échap annule.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
@@ -9154,11 +12017,6 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
-        <source>{first}, {next}</source>
-        <translation>{first}, {next}</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} and {count} more</source>
         <translation>{first} et {count} autres</translation>
     </message>
@@ -9657,6 +12515,16 @@ Les rectangles sont alors la solution unique.</translation>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{count} rectangles cannot be part of the solution (hatched).</source>
         <translation>{count} rectangles ne peuvent pas faire partie de la solution (hachurés).</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>{first}, {next}</source>
+        <translation>{first}, {next}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>{name}: {text}</source>
+        <translation>{name} : {text}</translation>
     </message>
 </context>
 </TS>
