@@ -2,6 +2,54 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>Licence</source>
+        <translation>Licença</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>Diagnostics</source>
+        <translation>Diagnóstico</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>Copy &amp;Diagnostics</source>
+        <translation>Copiar &amp;diagnóstico</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>The diagnostics are on the clipboard.</source>
+        <translation>O diagnóstico está na área de transferência.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>The clipboard cannot be used. Please copy the selected text.</source>
+        <translation>Não é possível usar a área de transferência. Copie o texto selecionado.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>&amp;Program</source>
+        <translation>&amp;Programa</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>&amp;Licences</source>
+        <translation>&amp;Licenças</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>D&amp;etails</source>
+        <translation>D&amp;etalhes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>Parts of the program</source>
+        <translation>Partes do programa</translation>
+    </message>
+</context>
+<context>
     <name>AppearancePage</name>
     <message>
         <location filename="../shikaku_gui/gui/preferences/pages.py"/>
@@ -659,8 +707,19 @@
     <name>DailyPage</name>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Solved today</source>
         <translation>Resolvido hoje</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>Solved today: %1 of %2</source>
+        <extracomment>%1 and %2: numbers of puzzles.</extracomment>
+        <translation>Resolvidos hoje: %1 de %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
@@ -694,8 +753,8 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Everyone gets the same puzzle each day. It counts towards your streak as long as it is still that date somewhere in the world. You can play earlier days at any time.</source>
-        <translation>Todos recebem o mesmo quebra-cabeça a cada dia. Ele conta para a sua sequência enquanto ainda for essa data em algum lugar do mundo. Os dias anteriores podem ser jogados a qualquer momento.</translation>
+        <source>Everyone gets the same three puzzles each day. Solving one of them is enough for your streak, as long as it is still that date somewhere in the world. You can play earlier days at any time.</source>
+        <translation>Todos recebem os mesmos três quebra-cabeças a cada dia. Resolver um deles basta para a sua sequência, enquanto ainda for essa data em algum lugar do mundo. Os dias anteriores podem ser jogados a qualquer momento.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
@@ -716,6 +775,12 @@
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Making the puzzle…</source>
         <translation>Criando o quebra-cabeça…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>%1, solved</source>
+        <extracomment>%1: the size of a daily puzzle.</extracomment>
+        <translation>%1, resolvido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
@@ -873,13 +938,13 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Pasted puzzles</source>
-        <translation>Quebra-cabeças colados</translation>
+        <source>No puzzle found in the text</source>
+        <translation>Nenhum quebra-cabeça no texto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>No puzzle found in the text</source>
-        <translation>Nenhum quebra-cabeça no texto</translation>
+        <source>Pasted puzzles</source>
+        <translation>Quebra-cabeças colados</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
@@ -1085,6 +1150,21 @@
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
         <source>Could not open %1</source>
         <translation>Não foi possível abrir %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
+        <source>Nothing to paste</source>
+        <translation>Nada para colar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
+        <source>The clipboard contains no text.</source>
+        <translation>A área de transferência não contém texto.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
+        <source>No puzzle found in the text</source>
+        <translation>Nenhum quebra-cabeça no texto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
@@ -1425,8 +1505,8 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_board.py"/>
-        <source>Arrow keys move the cursor, Shift and arrow keys size a rectangle, Enter draws it, P pencils it, X crosses it out, Delete removes one, P on a clue shows its possible rectangles, Tab goes to the next open clue, L lists those that are left, F6 leaves the board.</source>
-        <translation>As setas movem o cursor, Shift e setas dimensionam um retângulo, Enter o desenha, P o marca a lápis, X o risca, Delete remove um, P sobre um número mostra os retângulos possíveis dele, Tab vai ao próximo número em aberto, L lista os que faltam, F6 sai do tabuleiro.</translation>
+        <source>Arrow keys move the cursor, Shift and arrow keys size a rectangle, Enter draws it, P pencils it, X crosses it out, Delete removes one, S on a clue draws a rectangle of its size, P on a clue shows its possible rectangles, Tab goes to the next open clue, L lists those that are left, F6 leaves the board.</source>
+        <translation>As setas movem o cursor, Shift e setas dimensionam um retângulo, Enter o desenha, P o marca a lápis, X o risca, Delete remove um, S sobre um número desenha um retângulo do tamanho dele, P sobre um número mostra os retângulos possíveis dele, Tab vai ao próximo número em aberto, L lista os que faltam, F6 sai do tabuleiro.</translation>
     </message>
 </context>
 <context>
@@ -1599,6 +1679,64 @@
         <location filename="../shikaku_gui/gui/game/game_saver.py"/>
         <source>Could not save %1</source>
         <translation>Não foi possível salvar %1</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>&amp;Contents</source>
+        <translation>&amp;Conteúdo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Forward</source>
+        <translation>Avançar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Previous match</source>
+        <translation>Ocorrência anterior</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Next match</source>
+        <translation>Próxima ocorrência</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Search the guide</source>
+        <translation>Pesquisar no guia</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>%1 — Guide</source>
+        <translation>%1 — Guia</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Not found</source>
+        <translation>Não encontrado</translation>
     </message>
 </context>
 <context>
@@ -2192,8 +2330,9 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
-        <source>solved</source>
-        <translation>resolvido</translation>
+        <source>solved: %1</source>
+        <extracomment>%1: one to three sizes, such as "Small, Large".</extracomment>
+        <translation>resolvido: %1</translation>
     </message>
 </context>
 <context>
@@ -2366,6 +2505,11 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
+        <source>Estimated time</source>
+        <translation>Tempo estimado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Same as &amp;Last</source>
         <translation>Co&amp;mo da última vez</translation>
     </message>
@@ -2443,11 +2587,6 @@
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>See&amp;d:</source>
         <translation>&amp;Semente:</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Estimated time</source>
-        <translation>Tempo estimado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
@@ -2830,14 +2969,6 @@
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Could not save the file: %1</source>
         <translation>Não foi possível salvar o arquivo: %1</translation>
-    </message>
-</context>
-<context>
-    <name>PrintNotice</name>
-    <message>
-        <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
-        <source>Message</source>
-        <translation>Mensagem</translation>
     </message>
 </context>
 <context>
@@ -3755,11 +3886,6 @@
     <name>WalkthroughPanel</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
-        <source>Walk through</source>
-        <translation>Passo a passo</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Back</source>
         <translation>Voltar</translation>
     </message>
@@ -3772,6 +3898,11 @@
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Next</source>
         <translation>Próximo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
+        <source>Walk through</source>
+        <translation>Passo a passo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
@@ -4178,34 +4309,44 @@
         <translation>Tela c&amp;heia</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;Learn to Play</source>
-        <translation>&amp;Aprender a jogar</translation>
+        <location filename="../shikaku_gui/gui/help/help_rows.py"/>
+        <source>&amp;Guide</source>
+        <translation>&amp;Guia</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Lessons, from the rules to the hardest techniques</source>
-        <translation>Lições, das regras às técnicas mais difíceis</translation>
+        <location filename="../shikaku_gui/gui/help/help_rows.py"/>
+        <source>How everything works, from the rules to the keys</source>
+        <translation>Como tudo funciona, das regras às teclas</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;How to Play</source>
-        <translation>&amp;Como jogar</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>The rules and the controls in a few lines</source>
-        <translation>As regras e os controles em poucas linhas</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
+        <location filename="../shikaku_gui/gui/help/help_rows.py"/>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>A&amp;talhos do teclado</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
+        <location filename="../shikaku_gui/gui/help/help_rows.py"/>
         <source>&amp;About Shikaku</source>
         <translation>&amp;Sobre o Shikaku</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help_actions.py"/>
+        <source>&amp;Learn to Play</source>
+        <translation>&amp;Aprender a jogar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help_actions.py"/>
+        <source>Lessons, from the rules to the hardest techniques</source>
+        <translation>Lições, das regras às técnicas mais difíceis</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help_actions.py"/>
+        <source>&amp;How to Play</source>
+        <translation>&amp;Como jogar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help_actions.py"/>
+        <source>The rules and the controls in a few lines</source>
+        <translation>As regras e os controles em poucas linhas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
@@ -4510,6 +4651,11 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>Hel&amp;p</source>
+        <translation>Aj&amp;uda</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;New…</source>
         <translation>&amp;Novo…</translation>
     </message>
@@ -4535,6 +4681,21 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>&amp;Export Image…</source>
+        <translation>Exportar i&amp;magem…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>Export We&amp;b Page…</source>
+        <translation>Exportar página da &amp;web…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>P&amp;rint…</source>
+        <translation>Im&amp;primir…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Play It</source>
         <translation>&amp;Jogar</translation>
     </message>
@@ -4552,6 +4713,16 @@
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Redo</source>
         <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>&amp;Paste</source>
+        <translation>C&amp;olar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
@@ -4839,6 +5010,1590 @@ Assim os retângulos são a única solução.</translation>
     </message>
 </context>
 <context>
+    <name>errors</name>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>--index selects puzzles from files, not from a book file</source>
+        <translation>--index escolhe quebra-cabeças de arquivos, não de um arquivo de livro</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a book file must be the only FILE: it names its puzzles</source>
+        <translation>um arquivo de livro deve ser o único FILE: ele indica os próprios quebra-cabeças</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/atomic_write.py"/>
+        <source>the folder holds other files</source>
+        <translation>a pasta contém outros arquivos</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>expected {expected}, found {found}</source>
+        <translation>esperado: {expected}; encontrado: {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>line {line}, column {column}: {error}</source>
+        <translation>linha {line}, coluna {column}: {error}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>the choice of one puzzle</source>
+        <translation>a escolha de um quebra-cabeça</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>{count} puzzles</source>
+        <translation>{count} quebra-cabeças</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>the end of the text</source>
+        <translation>o fim do texto</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>the end of the line</source>
+        <translation>o fim da linha</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>this puzzle</source>
+        <translation>este quebra-cabeça</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>{format}: cannot store {parts}</source>
+        <translation>{format}: não é possível guardar {parts}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/borders.py"/>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>at most {most} rectangles</source>
+        <translation>no máximo {most} retângulos</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/borders.py"/>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <location filename="../shikaku_gui/formats/message.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/puzzle_sequences.py"/>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>more</source>
+        <extracomment>Found: more than the limit, which was expected.</extracomment>
+        <translation>mais</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/borders.py"/>
+        <source>at most {most} stretches between lines</source>
+        <translation>no máximo {most} trechos entre linhas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>the rows of a grid</source>
+        <translation>as linhas de uma grade</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>the size {rows} {cols} of the grid below</source>
+        <translation>o tamanho {rows} {cols} da grade abaixo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>blanks between the cells (each row could be one number or many)</source>
+        <translation>espaços entre as células (cada linha pode ser um número ou vários)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>at most {most} rows</source>
+        <translation>no máximo {most} linhas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>at most {most} columns</source>
+        <translation>no máximo {most} colunas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>a digit, a letter for 10 and more, '?' or '.'</source>
+        <translation>um algarismo, uma letra para 10 ou mais, '?' ou '.'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>{count} cells in this row</source>
+        <translation>{count} células nesta linha</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/game_changes.py"/>
+        <source>a number of moves</source>
+        <translation>um número de lances</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/game_changes.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>a position in the moves</source>
+        <translation>uma posição nos lances</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/game_changes.py"/>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>a number</source>
+        <translation>um número</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/game_changes.py"/>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>a possible move ({reason})</source>
+        <translation>um lance possível ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>a clue's area, {first} or {second}</source>
+        <translation>a área de um número, {first} ou {second}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <source>a puzzle</source>
+        <translation>um quebra-cabeça</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <source>the end of the text after {count} rows</source>
+        <translation>o fim do texto após {count} linhas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/gzip_data.py"/>
+        <source>data packed by gzip</source>
+        <translation>dados compactados com gzip</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/gzip_data.py"/>
+        <source>damaged data</source>
+        <translation>dados danificados</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/gzip_data.py"/>
+        <source>all of the data packed by gzip</source>
+        <translation>todos os dados compactados com gzip</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/gzip_data.py"/>
+        <source>data that is cut short</source>
+        <translation>dados cortados</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>a clue's area or '-'</source>
+        <translation>a área de um número ou '-'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>the puzzle {name}</source>
+        <translation>o quebra-cabeça {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>the size before any grid</source>
+        <translation>o tamanho antes de qualquer grade</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>one section {name}</source>
+        <translation>uma só seção {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>a second one</source>
+        <translation>uma segunda</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>a section 'problem'</source>
+        <translation>uma seção 'problem'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>a line 'size', or 'rows' and 'cols', before any grid</source>
+        <translation>uma linha 'size', ou 'rows' e 'cols', antes de qualquer grade</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>{count} rows of labels</source>
+        <translation>{count} linhas de rótulos</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>{count} labels in this row</source>
+        <translation>{count} rótulos nesta linha</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_places.py"/>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>an object</source>
+        <translation>um objeto</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_places.py"/>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>a list</source>
+        <translation>uma lista</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_places.py"/>
+        <source>the text {text}</source>
+        <translation>o texto {text}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>a puzzle: rows of numbers, a text, or an object with rows, cols and clues</source>
+        <translation>um quebra-cabeça: linhas de números, um texto ou um objeto com rows, cols e clues</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/puzzlekit_json.py"/>
+        <source>puzzles</source>
+        <translation>quebra-cabeças</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>an empty list</source>
+        <translation>uma lista vazia</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>none of these</source>
+        <extracomment>Found: an object with none of the keys for clues.</extracomment>
+        <translation>nenhum deles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>JSON in a text</source>
+        <translation>JSON em um texto</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>{expected} in a text</source>
+        <translation>{expected} em um texto</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>a size</source>
+        <translation>um tamanho</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>{rows} x {cols} cells</source>
+        <translation>{rows} x {cols} células</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>a row of cells</source>
+        <translation>uma linha de células</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>rows of cells</source>
+        <extracomment>Found, where some were expected.</extracomment>
+        <translation>linhas de células</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <location filename="../shikaku_gui/formats/puzzlekit_json.py"/>
+        <source>none</source>
+        <extracomment>Found, where some were expected.</extracomment>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>at most {most} rows and columns</source>
+        <translation>no máximo {most} linhas e colunas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>at most {most} clues</source>
+        <translation>no máximo {most} números</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>a clue's area, '?' or a blank cell</source>
+        <translation>a área de um número, '?' ou uma célula vazia</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>a clue [row, col, area] on the grid</source>
+        <translation>um número [row, col, area] na grade</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>one clue per cell</source>
+        <translation>um só número por célula</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>each key once in an object</source>
+        <translation>cada chave uma só vez em um objeto</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>at most {most} digits</source>
+        <translation>no máximo {most} algarismos</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>JSON without deep nesting</source>
+        <translation>JSON sem aninhamento profundo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>too many levels</source>
+        <translation>níveis demais</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>{what} from {low} to {high}</source>
+        <translation>{what} de {low} a {high}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>a text</source>
+        <translation>um texto</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>a key of whole characters</source>
+        <translation>uma chave de caracteres inteiros</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>no key besides {names}</source>
+        <translation>nenhuma chave além de {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>fewer values</source>
+        <translation>menos valores</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>no {name} here</source>
+        <translation>nenhum {name} aqui</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>objects of at most {most} members</source>
+        <translation>objetos de no máximo {most} membros</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>at most {most} large or fractional numbers</source>
+        <translation>no máximo {most} números grandes ou fracionários</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>JSON that needs at most {most} MiB of memory</source>
+        <translation>JSON que precise de no máximo {most} MiB de memória</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>one that needs about {count} MiB</source>
+        <translation>um que precisa de cerca de {count} MiB</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>value</source>
+        <extracomment>In JSON, after: expected valid JSON.</extracomment>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>',' delimiter</source>
+        <translation>o delimitador ','</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>':' delimiter</source>
+        <translation>o delimitador ':'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>property name enclosed in double quotes</source>
+        <translation>nome de propriedade entre aspas duplas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>extra data</source>
+        <translation>dados a mais</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>invalid control character at</source>
+        <translation>caractere de controle inválido</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>unterminated string starting at</source>
+        <translation>texto iniciado e não terminado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>valid JSON ({reason})</source>
+        <translation>JSON válido ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <source>a row or a column of the grid, from 0</source>
+        <translation>uma linha ou uma coluna da grade, a partir de 0</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <source>the number of rectangles alone</source>
+        <translation>só a quantidade de retângulos</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <source>{count} rectangles</source>
+        <translation>{count} retângulos</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>rectangles of which few overlap</source>
+        <translation>retângulos dos quais poucos se sobreponham</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <source>the end, or {count} marks 0 or 1</source>
+        <translation>o fim, ou {count} marcas 0 ou 1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/message.py"/>
+        <location filename="../shikaku_gui/formats/puzzle_sequences.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>at most {most} puzzles in a text</source>
+        <translation>no máximo {most} quebra-cabeças em um texto</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/message.py"/>
+        <source>a link to a puzzle</source>
+        <translation>um link de quebra-cabeça</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>a row [row, col, height, width, ...] of rectangles on the grid</source>
+        <translation>uma linha [row, col, height, width, ...] de retângulos na grade</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>a rectangle [row, col, height, width] on the grid</source>
+        <translation>um retângulo [row, col, height, width] na grade</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>["place", rectangle], ["place", rectangle, "hinted"], ["erase", rectangle], ["fill", rectangles], ["clear"] or another move of docs/file-format.md</source>
+        <translation>["place", rectangle], ["place", rectangle, "hinted"], ["erase", rectangle], ["fill", rectangles], ["clear"] ou outro lance de docs/file-format.md</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>a row [row, ...] with {count} items for each value</source>
+        <translation>uma linha [row, ...] com {count} itens para cada valor</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>fewer rectangles in all moves</source>
+        <translation>menos retângulos em todos os lances</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>fewer or smaller moves: all take too long</source>
+        <translation>lances em menor número ou menores: todos demoram demais</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>milliseconds from 0 to {most}</source>
+        <translation>milissegundos de 0 a {most}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>fewer or smaller rectangles: all take too long</source>
+        <translation>retângulos em menor número ou menores: todos demoram demais</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>at most {most} open trials</source>
+        <translation>no máximo {most} tentativas abertas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/part_reader.py"/>
+        <source>a puzzle of at most {most} characters in the format {format}</source>
+        <translation>um quebra-cabeça de no máximo {most} caracteres no formato {format}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/part_reader.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>a longer one</source>
+        <extracomment>Found: a longer one than was expected.</extracomment>
+        <translation>um mais longo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>an element &lt;size row=... col=...&gt;</source>
+        <translation>um elemento &lt;size row=... col=...&gt;</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>numbers one by one</source>
+        <translation>os números um a um</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>a row of another puzzle</source>
+        <translation>uma linha de outro quebra-cabeça</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>an area, 0 or -1</source>
+        <translation>uma área, 0 ou -1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>a second one for {cell}</source>
+        <translation>uma segunda para {cell}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>{expected} as {name}</source>
+        <extracomment>What is expected as the value of an attribute called {name}.</extracomment>
+        <translation>{expected} como {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a number from {low} to {high}</source>
+        <translation>um número de {low} a {high}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>junk after document element</source>
+        <translation>conteúdo indevido depois do elemento do documento</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>mismatched tag</source>
+        <translation>tag sem correspondência</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>no element found</source>
+        <translation>nenhum elemento encontrado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>not well-formed (invalid token)</source>
+        <translation>malformado (símbolo inválido)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>unclosed token</source>
+        <translation>símbolo não fechado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>at most {most} elements</source>
+        <translation>no máximo {most} elementos</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>the element &lt;puzzle type="shikaku"&gt;</source>
+        <translation>o elemento &lt;puzzle type="shikaku"&gt;</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>at most {most} elements inside each other</source>
+        <translation>no máximo {most} elementos um dentro do outro</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>well-formed XML</source>
+        <translation>XML bem formado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>XML without document type and entities</source>
+        <translation>XML sem tipo de documento e sem entidades</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>one of them</source>
+        <extracomment>Found: a document type or an entity, which must not be there.</extracomment>
+        <translation>um deles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>a tag of at most {most} bytes</source>
+        <translation>uma tag de no máximo {most} bytes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>{expected} in the packed text</source>
+        <translation>{expected} no texto compactado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>packed text in base64</source>
+        <translation>texto compactado em base64</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>other characters</source>
+        <translation>outros caracteres</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>text packed as a deflate stream</source>
+        <translation>texto compactado como fluxo deflate</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>something else</source>
+        <translation>outra coisa</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>a text of at most {most} bytes</source>
+        <translation>um texto de no máximo {most} bytes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>all of a packed text</source>
+        <translation>um texto compactado inteiro</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>one that is cut short</source>
+        <translation>um que está cortado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>the end of the link after a packed text</source>
+        <translation>o fim do link após um texto compactado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>packed text in UTF-8</source>
+        <translation>texto compactado em UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/store/game_journal.py"/>
+        <source>other bytes</source>
+        <translation>outros bytes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>a square grid</source>
+        <translation>uma grade quadrada</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>a margin</source>
+        <extracomment>The rows or columns around a grid.</extracomment>
+        <translation>uma margem</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>a size from 1 to {most}</source>
+        <translation>um tamanho de 1 a {most}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>the genre 'shikaku'</source>
+        <translation>o gênero 'shikaku'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/play_log.py"/>
+        <source>undone moves [position, [move, ...], milliseconds]</source>
+        <translation>lances desfeitos [position, [move, ...], milliseconds]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/play_log.py"/>
+        <source>a hint [milliseconds, position, "nudge" or another degree]</source>
+        <translation>uma dica [milliseconds, position, "nudge" ou outro grau]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/play_log.py"/>
+        <source>at most {most} undone moves</source>
+        <translation>no máximo {most} lances desfeitos</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/play_log.py"/>
+        <source>at most {most} hints</source>
+        <translation>no máximo {most} dicas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/puzzle_sequences.py"/>
+        <source>at most {most} lines</source>
+        <translation>no máximo {most} linhas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/puzzlekit_json.py"/>
+        <source>a grid with {expected} in its line {line}</source>
+        <translation>uma grade com {expected} na linha {line} dela</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>a number of rows</source>
+        <translation>um número de linhas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>a number of columns</source>
+        <translation>um número de colunas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <source>the number of rooms alone</source>
+        <translation>só a quantidade de salas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <source>the number of the rooms below, {count}</source>
+        <translation>a quantidade das salas abaixo, {count}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <source>a room 'row col : area'</source>
+        <translation>uma sala 'row col : area'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <source>a cell of the {rows} x {cols} grid, from 0</source>
+        <translation>uma célula da grade de {rows} x {cols}, a partir de 0</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>the full address; open the short link in a browser</source>
+        <translation>o endereço completo; abra o link curto em um navegador</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a short link</source>
+        <translation>um link curto</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>the puzzle itself (links of this site contain none; copy its task, such as 5x5:a4b)</source>
+        <translation>o próprio quebra-cabeça (os links deste site não contêm nenhum; copie a tarefa, como 5x5:a4b)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a link of puzzle-shikaku.com</source>
+        <translation>um link de puzzle-shikaku.com</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a '?' and a puzzle behind the address</source>
+        <translation>um '?' e um quebra-cabeça depois do endereço</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a Shikaku</source>
+        <translation>um Shikaku</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>Aho-ni-narikire, a puzzle with other rules</source>
+        <translation>Aho-ni-narikire, um quebra-cabeça com outras regras</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a clue or a run of cells</source>
+        <translation>um número ou uma série de células</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>the sides 0, 1, 2 or -1</source>
+        <translation>os lados 0, 1, 2 ou -1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>the end, or a block of metadata</source>
+        <translation>o fim, ou um bloco de metadados</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>one more line</source>
+        <translation>mais uma linha</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>the version 'pzprv3'</source>
+        <translation>a versão 'pzprv3'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>{count} cells in this line</source>
+        <translation>{count} células nesta linha</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>{count} sides in this line</source>
+        <translation>{count} lados nesta linha</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>{expected} in the metadata</source>
+        <translation>{expected} nos metadados</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>the word shikaku in the first {count} bytes</source>
+        <translation>a palavra shikaku nos primeiros {count} bytes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>other JSON</source>
+        <translation>outro JSON</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>a puzzle in the first {count} bytes</source>
+        <translation>um quebra-cabeça nos primeiros {count} bytes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>Not a regular file</source>
+        <translation>Não é um arquivo comum</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>half a character</source>
+        <translation>meio caractere</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>the byte {byte}</source>
+        <translation>o byte {byte}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>text in {name}</source>
+        <translation>texto em {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>':' and the cells (only its own program can expand a random seed: open it there, then copy the game ID)</source>
+        <translation>':' e as células (só o próprio programa pode expandir uma semente aleatória: abra-a lá e copie o ID do jogo)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>a random seed</source>
+        <translation>uma semente aleatória</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>a size such as 10x8</source>
+        <translation>um tamanho como 10x8</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>a run of cells a-z, a clue's area or '_'</source>
+        <translation>uma série de células a-z, a área de um número ou '_'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>the end after {count} cells</source>
+        <translation>o fim após {count} células</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>{count} cells</source>
+        <translation>{count} células</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>':' and the cells behind the size</source>
+        <translation>':' e as células depois do tamanho</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>a size such as 10x8 and ':' in front of the cells</source>
+        <translation>um tamanho como 10x8 e ':' antes das células</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>the upper edge of a frame</source>
+        <translation>a borda superior de uma moldura</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>a line of {count} characters</source>
+        <translation>uma linha de {count} caracteres</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>columns of {count} characters, at most {most}</source>
+        <translation>colunas de {count} caracteres, no máximo {most}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>two lines a row and one more, at most {most} rows</source>
+        <translation>duas linhas de texto por linha da grade e mais uma, no máximo {most} linhas da grade</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>a number at the right of its cell, or blanks</source>
+        <translation>um número à direita da célula dele, ou espaços</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>{sign} or a blank</source>
+        <translation>{sign} ou um espaço</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a record {name}</source>
+        <translation>um registro {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>at most {most} records</source>
+        <translation>no máximo {most} registros</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>the record SAVEFILE first</source>
+        <translation>o registro SAVEFILE primeiro</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>NSTATES and STATEPOS before any move</source>
+        <translation>NSTATES e STATEPOS antes de qualquer lance</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>the end of the text after the last move</source>
+        <translation>o fim do texto após o último lance</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a record 'KEY:length:value'</source>
+        <translation>um registro 'KEY:length:value'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>{count} bytes</source>
+        <translation>{count} bytes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>printable ASCII characters</source>
+        <translation>caracteres ASCII imprimíveis</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a number from {low}</source>
+        <translation>um número a partir de {low}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a grid of more than one cell</source>
+        <translation>uma grade de mais de uma célula</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a move H, V, R, E or S</source>
+        <translation>um lance H, V, R, E ou S</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a side of a cell on the grid</source>
+        <translation>um lado de uma célula na grade</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a side inside the grid</source>
+        <translation>um lado dentro da grade</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a block on the grid</source>
+        <translation>um bloco na grade</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>the format "{name}"</source>
+        <translation>o formato "{name}"</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>a known version</source>
+        <translation>uma versão conhecida</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>an area of 1 or more, or null</source>
+        <translation>uma área de 1 ou mais, ou null</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>seconds from 0 to {most}</source>
+        <translation>segundos de 0 a {most}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>rectangles that cover each cell once</source>
+        <translation>retângulos que cubram cada célula uma só vez</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>the end of the cell</source>
+        <translation>o fim da célula</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>a first row that is clearly a heading, or part of the grid</source>
+        <translation>uma primeira linha que seja claramente um cabeçalho, ou parte da grade</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>a row</source>
+        <translation>uma linha</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>a column</source>
+        <translation>uma coluna</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>an area</source>
+        <translation>uma área</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>{count} rows, this one is row {row}</source>
+        <translation>{count} linhas; esta é a linha {row}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>the end of the text after a puzzle, or another puzzle</source>
+        <translation>o fim do texto após um quebra-cabeça, ou outro quebra-cabeça</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_reading.py"/>
+        <source>{name}: its folders hold no files of puzzles</source>
+        <translation>{name}: as pastas dele não contêm arquivos de quebra-cabeças</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/picture_file.py"/>
+        <source>the picture would be {width} x {height} pixels large; the largest scale possible is {scale}</source>
+        <translation>a imagem teria {width} x {height} pixels; a maior escala possível é {scale}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/board.py"/>
+        <source>there is no rectangle {rect}</source>
+        <translation>não há retângulo {rect}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/board.py"/>
+        <source>{count} trials are open, which is the limit</source>
+        <translation>há {count} tentativas abertas, que é o limite</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/board.py"/>
+        <source>no trial is open</source>
+        <translation>nenhuma tentativa está aberta</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/board_rows.py"/>
+        <source>{rect} does not lie on the {rows} x {cols} grid</source>
+        <translation>{rect} não está na grade de {rows} x {cols}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/marks.py"/>
+        <source>there is no pencil rectangle {rect}</source>
+        <translation>não há retângulo a lápis {rect}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/marks.py"/>
+        <source>the rectangle {rect} is not crossed out</source>
+        <translation>o retângulo {rect} não está riscado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>expected at most {most} bytes</source>
+        <translation>esperado: no máximo {most} bytes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected a name ending in .pdf</source>
+        <translation>{key}: esperado um nome terminado em .pdf</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: chapters come from the grades or from the file, not both</source>
+        <translation>{key}: os capítulos vêm das dificuldades ou do arquivo, não dos dois</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected a list, not {found}</source>
+        <translation>{key}: esperada uma lista, não {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected {expected}, not {found}</source>
+        <translation>{key}: esperado: {expected}, não {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>a whole number</source>
+        <translation>um número inteiro</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: there is no such key; known are {names}</source>
+        <translation>{key}: essa chave não existe; as conhecidas são {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: they stand in the chapters where there are any</source>
+        <translation>{key}: ficam nos capítulos, quando há capítulos</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected tables [[chapter]]</source>
+        <translation>{key}: esperadas tabelas [[chapter]]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>chapter {number}</source>
+        <translation>capítulo {number}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: there is no such key</source>
+        <translation>{key}: essa chave não existe</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected a text</source>
+        <translation>{key}: esperado um texto</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected a list of files</source>
+        <translation>{key}: esperada uma lista de arquivos</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: no file is called {name}</source>
+        <translation>{key}: nenhum arquivo se chama {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_options.py"/>
+        <source>{key}: expected 0 to {most} mm, not {found}</source>
+        <translation>{key}: esperado de 0 a {most} mm, não {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_options.py"/>
+        <source>{key}: too wide for pages of {width} x {height} mm</source>
+        <translation>{key}: largo demais para páginas de {width} x {height} mm</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_options.py"/>
+        <source>{key}: expected {names} or a size such as '152 x 229 mm', not {found}</source>
+        <translation>{key}: esperado {names} ou um tamanho como '152 x 229 mm', não {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_options.py"/>
+        <source>{key}: expected one of {names}, not {found}</source>
+        <translation>{key}: esperado um destes: {names}, não {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>a position in the edits</source>
+        <translation>uma posição nas edições</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>a list "edits", a text "path", and "saved", true or false</source>
+        <translation>uma lista "edits", um texto "path", e "saved", true ou false</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>a puzzle ({reason})</source>
+        <translation>um quebra-cabeça ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>an edit this program knows</source>
+        <translation>uma edição que este programa conheça</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>a web page has at most {most} cells; this puzzle has {count}</source>
+        <translation>uma página da web tem no máximo {most} células; este quebra-cabeça tem {count}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>a web page has at most {most} cells in all</source>
+        <translation>uma página da web tem no máximo {most} células ao todo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>rectangles of {area} cells on average; from {low} to {high} can be made</source>
+        <translation>retângulos de {area} células em média; é possível fazer de {low} a {high}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>the length {length}; it goes from -1 (square) to 1 (long)</source>
+        <translation>o comprimento {length}; ele vai de -1 (quadrado) a 1 (longo)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>a shape</source>
+        <translation>uma forma</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>expected {what} ({names}, or a number), not {found}</source>
+        <translation>esperado: {what} ({names}, ou um número), não {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a grid of {rows} x {cols} has no cells</source>
+        <translation>uma grade de {rows} x {cols} não tem células</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a seed has at most {most} digits</source>
+        <translation>uma semente tem no máximo {most} algarismos</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>recipes of version {version} name no technique</source>
+        <translation>receitas da versão {version} não indicam técnica</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>this is of version {version}; this program makes versions 1 to {last}</source>
+        <translation>esta é da versão {version}; este programa faz as versões 1 a {last}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>{name} has at most {most} digits in {form}, not {count}</source>
+        <translation>{name} tem no máximo {most} algarismos em {form}, não {count}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>expected {expected}, not {found}</source>
+        <translation>esperado: {expected}, não {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a grade ({names})</source>
+        <translation>uma dificuldade ({names})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a technique ({names})</source>
+        <translation>uma técnica ({names})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>no puzzle needs {technique}: {easier} is easier and excludes the same</source>
+        <translation>nenhum quebra-cabeça precisa de {technique}: {easier} é mais fácil e exclui o mesmo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>{technique} is for {level} puzzles, not for {wanted}</source>
+        <translation>{technique} é para quebra-cabeças de dificuldade {level}, não {wanted}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a symmetry ({names})</source>
+        <translation>uma simetria ({names})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>try a larger size or another grade</source>
+        <translation>tente um tamanho maior ou outra dificuldade</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>try a larger size, no symmetry or another grade</source>
+        <translation>tente um tamanho maior, sem simetria ou com outra dificuldade</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>try a larger size or another technique</source>
+        <translation>tente um tamanho maior ou outra técnica</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>try a larger size, no symmetry or another technique</source>
+        <translation>tente um tamanho maior, sem simetria ou com outra técnica</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>{puzzle} exists; ask for a larger size</source>
+        <translation>{puzzle} existe; peça um tamanho maior</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>{count} attempts</source>
+        <translation>{count} tentativas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>1 attempt</source>
+        <translation>1 tentativa</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>{puzzle} was found before the limit, in {attempts}</source>
+        <translation>{puzzle} foi encontrado antes do limite, em {attempts}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>{puzzle} was found in {attempts}; {advice}</source>
+        <translation>{puzzle} foi encontrado em {attempts}; {advice}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>no puzzle of {size}</source>
+        <translation>nenhum quebra-cabeça de {size}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>no {grade} puzzle of {size}</source>
+        <translation>nenhum quebra-cabeça de {size} com a dificuldade {grade}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>no {grade} puzzle of {size} that needs {technique}</source>
+        <translation>nenhum quebra-cabeça de {size} com a dificuldade {grade} que precise de {technique}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/database.py"/>
+        <source>another program is opening the database</source>
+        <translation>outro programa está abrindo o banco de dados</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/database.py"/>
+        <source>it belongs to another program</source>
+        <translation>pertence a outro programa</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/database.py"/>
+        <source>it has version {version}; this program knows versions up to {last}</source>
+        <translation>tem a versão {version}; este programa conhece versões até {last}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/game_journal.py"/>
+        <source>a change with its checksum</source>
+        <translation>uma alteração com a soma de verificação</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/save_files.py"/>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Permission denied</source>
+        <translation>Permissão negada</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Device or resource busy</source>
+        <translation>Dispositivo ou recurso ocupado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Disk quota exceeded</source>
+        <translation>Cota de disco excedida</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>File exists</source>
+        <translation>O arquivo já existe</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>File too large</source>
+        <translation>Arquivo grande demais</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Invalid argument</source>
+        <translation>Argumento inválido</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Input/output error</source>
+        <translation>Erro de entrada/saída</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Is a directory</source>
+        <translation>É uma pasta</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Too many levels of symbolic links</source>
+        <translation>Níveis demais de links simbólicos</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Too many open files</source>
+        <translation>Arquivos abertos demais</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>File name too long</source>
+        <translation>Nome de arquivo longo demais</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>No such file or directory</source>
+        <translation>Arquivo ou pasta não encontrado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>No space left on device</source>
+        <translation>Não há espaço livre no dispositivo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Not a directory</source>
+        <translation>Não é uma pasta</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Directory not empty</source>
+        <translation>A pasta não está vazia</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Operation not permitted</source>
+        <translation>Operação não permitida</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Read-only file system</source>
+        <translation>Sistema de arquivos somente para leitura</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Connection timed out</source>
+        <translation>Tempo de conexão esgotado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>attempt to write a readonly database</source>
+        <translation>tentativa de gravar em um banco de dados somente para leitura</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>database disk image is malformed</source>
+        <translation>o banco de dados está danificado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>database is locked</source>
+        <translation>o banco de dados está bloqueado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>database or disk is full</source>
+        <translation>o banco de dados ou o disco está cheio</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>disk I/O error</source>
+        <translation>erro de entrada/saída no disco</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>file is not a database</source>
+        <translation>o arquivo não é um banco de dados</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>unable to open database file</source>
+        <translation>não foi possível abrir o arquivo do banco de dados</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <location filename="../shikaku_gui/gui/widgets/file_dialogs.py"/>
@@ -4884,6 +6639,109 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>&amp;Overwrite</source>
         <translation>&amp;Substituir</translation>
+    </message>
+</context>
+<context>
+    <name>formats</name>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Shikaku game</source>
+        <translation>Jogo do Shikaku</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Rectangles save file</source>
+        <translation>Jogo salvo do Rectangles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>PencilBox XML</source>
+        <translation>XML do PencilBox</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>janko.at text</source>
+        <translation>Texto de janko.at</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>puzz.link file</source>
+        <translation>Arquivo do puzz.link</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Text with links</source>
+        <translation>Texto com links</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>penpa-edit address</source>
+        <translation>Endereço do penpa-edit</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Rectangles game ID</source>
+        <translation>ID de jogo do Rectangles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>kanpen.net address</source>
+        <translation>Endereço de kanpen.net</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>puzz.link address with progress</source>
+        <translation>Endereço do puzz.link com progresso</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>puzz.link address</source>
+        <translation>Endereço do puzz.link</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>PyCSP3 data</source>
+        <translation>Dados do PyCSP3</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>PyCSP3 text</source>
+        <translation>Texto do PyCSP3</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Collection of puzzles</source>
+        <translation>Coleção de quebra-cabeças</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Puzzles in JSON</source>
+        <translation>Quebra-cabeças em JSON</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Rectangles drawing</source>
+        <translation>Desenho do Rectangles</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Table (CSV, TSV, Markdown)</source>
+        <translation>Tabela (CSV, TSV, Markdown)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Grid of one character a cell</source>
+        <translation>Grade com um caractere por célula</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>PencilBox text</source>
+        <translation>Texto do PencilBox</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Plain grid</source>
+        <translation>Grade simples</translation>
     </message>
 </context>
 <context>
@@ -4992,159 +6850,224 @@ Assim os retângulos são a única solução.</translation>
 <context>
     <name>help</name>
     <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Move the cursor</source>
-        <translation>Mover o cursor</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Shift + arrows</source>
-        <translation>Shift + setas</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Size a rectangle</source>
-        <translation>Dimensionar um retângulo</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Enter or Space</source>
-        <translation>Enter ou espaço</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Start or finish a rectangle</source>
-        <translation>Começar ou terminar um retângulo</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Delete</source>
-        <translation>Delete</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Remove the rectangle</source>
-        <translation>Remover o retângulo</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Right drag, or P</source>
-        <translation>Arrastar com o botão direito, ou P</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Pencil a rectangle</source>
-        <translation>Marcar um retângulo a lápis</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>X</source>
-        <translation>X</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Cross out what is being drawn</source>
-        <translation>Riscar o que está sendo desenhado</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>P on a clue</source>
-        <translation>P sobre um número</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Show its possible rectangles</source>
-        <translation>Mostrar os retângulos possíveis dele</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Go to the next open clue</source>
-        <translation>Ir ao próximo número em aberto</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Shift + Tab</source>
-        <translation>Shift + Tab</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Go to the previous open clue</source>
-        <translation>Ir ao número em aberto anterior</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Cancel what is being drawn</source>
-        <translation>Cancelar o que está sendo desenhado</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Ctrl + wheel</source>
-        <translation>Ctrl + roda</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Wheel, Shift + wheel</source>
-        <translation>Roda, Shift + roda</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Scroll</source>
-        <translation>Rolar</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Space + drag, middle drag</source>
-        <translation>Espaço + arrastar, arrastar com o botão do meio</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Pan</source>
-        <translation>Deslocar</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>F6</source>
-        <translation>F6</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Switch between board and panel</source>
-        <translation>Alternar entre tabuleiro e painel</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Keyboard Shortcuts</source>
-        <translation>Atalhos do teclado</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>On the board</source>
-        <translation>No tabuleiro</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
         <source>About Shikaku</source>
         <translation>Sobre o Shikaku</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
         <source>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Play, solve and study Shikaku: divide the grid into rectangles, one number each.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It works offline and sends no data anywhere.&lt;/p&gt;&lt;p&gt;Not affiliated with Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;With Qt {qt}.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Jogue, resolva e estude Shikaku: divida a grade em retângulos, um número em cada.&lt;/p&gt;&lt;p&gt;Software livre sob a licença MIT. Funciona sem internet e não envia dados a lugar nenhum.&lt;/p&gt;&lt;p&gt;Sem vínculo com a Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;Com Qt {qt}.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_pages.py"/>
+        <source>This page has not been translated yet.</source>
+        <translation>Esta página ainda não foi traduzida.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Move the cursor</source>
+        <translation>Mover o cursor</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Shift + arrows</source>
+        <translation>Shift + setas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Size a rectangle</source>
+        <translation>Dimensionar um retângulo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Enter or Space</source>
+        <translation>Enter ou espaço</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Start or finish a rectangle</source>
+        <translation>Começar ou terminar um retângulo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>S on a clue</source>
+        <translation>S sobre um número</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Draw a rectangle of its size</source>
+        <translation>Desenhar um retângulo do tamanho dele</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Remove the rectangle</source>
+        <translation>Remover o retângulo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Right drag, or P</source>
+        <translation>Arrastar com o botão direito, ou P</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Pencil a rectangle</source>
+        <translation>Marcar um retângulo a lápis</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Cross out what is being drawn</source>
+        <translation>Riscar o que está sendo desenhado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>P on a clue</source>
+        <translation>P sobre um número</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Show its possible rectangles</source>
+        <translation>Mostrar os retângulos possíveis dele</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the next open clue</source>
+        <translation>Ir ao próximo número em aberto</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Shift + Tab</source>
+        <translation>Shift + Tab</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the previous open clue</source>
+        <translation>Ir ao número em aberto anterior</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Ctrl + arrows</source>
+        <translation>Ctrl + setas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the next clue in that direction</source>
+        <translation>Ir ao próximo número nessa direção</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the start or the end of the row</source>
+        <translation>Ir ao começo ou ao fim da linha</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Ctrl + Home, Ctrl + End</source>
+        <translation>Ctrl + Home, Ctrl + End</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the first or the last cell</source>
+        <translation>Ir à primeira ou à última célula</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up, Page Down</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go up or down one screen</source>
+        <translation>Subir ou descer uma tela</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Cancel what is being drawn</source>
+        <translation>Cancelar o que está sendo desenhado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Ctrl + wheel</source>
+        <translation>Ctrl + roda</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Wheel, Shift + wheel</source>
+        <translation>Roda, Shift + roda</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Scroll</source>
+        <translation>Rolar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Space + drag, middle drag</source>
+        <translation>Espaço + arrastar, arrastar com o botão do meio</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Pan</source>
+        <translation>Deslocar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Switch between board and panel</source>
+        <translation>Alternar entre tabuleiro e painel</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>On the board</source>
+        <translation>No tabuleiro</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>What they do</source>
+        <translation>O que fazem</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/key_lists.py"/>
+        <source>Editor: %1</source>
+        <translation>Editor: %1</translation>
     </message>
 </context>
 <context>
@@ -5379,6 +7302,18 @@ Assim os retângulos são a única solução.</translation>
         <source>Nothing fits</source>
         <translation>Nada cabe</translation>
     </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>{meaning}: {places}.</source>
+        <extracomment>What a mark on the board means, and the cells or rectangles that have it.</extracomment>
+        <translation>{meaning}: {places}.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>; </source>
+        <extracomment>Between places of the board, which have commas of their own.</extracomment>
+        <translation>; </translation>
+    </message>
 </context>
 <context>
     <name>laboratory</name>
@@ -5547,6 +7482,171 @@ Assim os retângulos são a única solução.</translation>
         <source>not run</source>
         <translation>não executado</translation>
     </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/cp_sat_model.py"/>
+        <source>exact: CP-SAT calculates with integers, and a second solve excludes other solutions</source>
+        <translation>exata: o CP-SAT calcula com números inteiros, e uma segunda resolução exclui outras soluções</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/deduction.py"/>
+        <source>this program; the rules are Simonis' levels Ini to Red, Sub and SAC</source>
+        <translation>este programa; as regras são os níveis de Simonis, de Ini a Red, Sub e SAC</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/deduction.py"/>
+        <source>exact: what deduction removes is in no solution; CP-SAT decides the rest</source>
+        <translation>exata: o que a dedução remove não está em nenhuma solução; o CP-SAT decide o resto</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/element.py"/>
+        <source>{work}: element; the cells' equations as in {other}</source>
+        <translation>{work}: element; as equações das células como em {other}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/exact_cover.py"/>
+        <source>{work}; {other} names it as the classical way</source>
+        <translation>{work}; {other} a cita como a forma clássica</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/exact_cover.py"/>
+        <source>exact: the search goes through all choices</source>
+        <translation>exata: a busca passa por todas as escolhas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/finite_domain.py"/>
+        <source>exact: propagation removes what no solution has, and the search goes through the rest</source>
+        <translation>exata: a propagação remove o que nenhuma solução tem, e a busca passa pelo resto</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/finite_domain.py"/>
+        <source>{work}: 0/1 propagation and search on the bare equations</source>
+        <translation>{work}: propagação 0/1 e busca só com as equações</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/finite_domain.py"/>
+        <source>{work}: 0/1 propagation and search; the cells' view and shared cells (levels Set, Red of the slides)</source>
+        <translation>{work}: propagação 0/1 e busca; a visão das células e células comuns (níveis Set e Red dos slides)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/formulation.py"/>
+        <source>no model is needed: a sum of areas, a clue or a cell excludes a solution</source>
+        <translation>nenhum modelo é necessário: uma soma de áreas, um número ou uma célula exclui uma solução</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/formulation.py"/>
+        <source>it cannot count, which "?" clues need</source>
+        <translation>não sabe contar, e números "?" exigem isso</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/formulation.py"/>
+        <source>a solution that it returned breaks the rules</source>
+        <translation>uma solução devolvida viola as regras</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/laboratory.py"/>
+        <source>its process was killed</source>
+        <translation>o processo foi encerrado à força</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/laboratory.py"/>
+        <source>its process ended without an answer</source>
+        <translation>o processo terminou sem resposta</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/linear_model.py"/>
+        <source>this build of OR-Tools lacks {solver}</source>
+        <translation>esta compilação do OR-Tools não tem {solver}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/linear_model.py"/>
+        <source>the solver failed</source>
+        <translation>o resolvedor falhou</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/mip.py"/>
+        <source>solutions, which are checked; that there is no other is the claim of a solver that rounds</source>
+        <translation>soluções, que são verificadas; que não há outra é a afirmação de um resolvedor que arredonda</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/mip.py"/>
+        <source>{work}, with eplex; {other}, with GAMS and the no-good cut; here with {solver}</source>
+        <translation>{work}, com eplex; {other}, com GAMS e o corte "no-good"; aqui com {solver}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/no_overlap.py"/>
+        <source>{work}: diffn, an optional rectangle for each placement</source>
+        <translation>{work}: diffn, um retângulo opcional para cada posição possível</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/no_overlap.py"/>
+        <source>{work}: geost, a rectangle of one of the shapes of each clue</source>
+        <translation>{work}: geost, um retângulo de uma das formas de cada número</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/no_overlap.py"/>
+        <source>a claim: the presolve of CP-SAT 9.15 loses solutions of some of these models</source>
+        <translation>uma afirmação: o presolve do CP-SAT 9.15 perde soluções de alguns destes modelos</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/owner.py"/>
+        <source>{work}: the cells' view w, with a global cardinality</source>
+        <translation>{work}: a visão w das células, com uma cardinalidade global</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/pairwise.py"/>
+        <source>{work}: the SAT model with binary non-overlap clauses and a clause for each clue</source>
+        <translation>{work}: o modelo SAT com cláusulas binárias contra sobreposição e uma cláusula para cada número</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/pairwise.py"/>
+        <source>{work}: the SAT model with binary non-overlap clauses and a clause for each clue, and one for each cell</source>
+        <translation>{work}: o modelo SAT com cláusulas binárias contra sobreposição e uma cláusula para cada número, e uma para cada célula</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/partition.py"/>
+        <source>{work}: set partitioning in CP-SAT; {other}, section 4</source>
+        <translation>{work}: partição de conjuntos em CP-SAT; {other}, seção 4</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/position.py"/>
+        <source>{work}: rect(clue, top-left cell, size), two of them apart in one of four ways</source>
+        <translation>{work}: rect(número, célula superior esquerda, tamanho), dois deles separados de uma de quatro maneiras</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/position.py"/>
+        <source>{work}: rect(clue, top-left cell, size), two of them apart in one of four ways; the placements as a table for each clue</source>
+        <translation>{work}: rect(número, célula superior esquerda, tamanho), dois deles separados de uma de quatro maneiras; as posições possíveis como uma tabela para cada número</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>{count} of the values are fractional</source>
+        <translation>{count} dos valores são fracionários</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>the solver contradicts itself: it now finds no point at all</source>
+        <translation>o resolvedor se contradiz: agora não encontra nenhum ponto</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>a fractional point has only {some} of its {count} placements</source>
+        <translation>um ponto fracionário tem só {some} das {count} posições possíveis</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>solutions, which are checked; one solution or none, where dual values that are recalculated with integers give the bound, and otherwise that is a claim</source>
+        <translation>soluções, que são verificadas; uma solução ou nenhuma, quando valores duais recalculados com números inteiros dão o limite; caso contrário, é uma afirmação</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>{work}: the open question; here with GLOP, a simplex method</source>
+        <translation>{work}: a questão em aberto; aqui com o GLOP, um método simplex</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>{work}: the open question; here with PDLP, a first-order method, whose points are no vertices</source>
+        <translation>{work}: a questão em aberto; aqui com o PDLP, um método de primeira ordem, cujos pontos não são vértices</translation>
+    </message>
 </context>
 <context>
     <name>learn</name>
@@ -5702,6 +7802,24 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Giant: more than 600 cells</source>
         <translation>Gigante: mais de 600 células</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
+        <source>Small</source>
+        <comment>daily puzzle</comment>
+        <translation>Pequeno</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
+        <source>Medium</source>
+        <comment>daily puzzle</comment>
+        <translation>Médio</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
+        <source>Large</source>
+        <comment>daily puzzle</comment>
+        <translation>Grande</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
@@ -5914,24 +8032,86 @@ Assim os retângulos são a única solução.</translation>
 <context>
     <name>losses</name>
     <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>clues without an area</source>
         <translation>números sem área</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>areas of this size</source>
         <translation>áreas deste tamanho</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>a grid of one cell</source>
         <translation>uma grade de uma célula</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>a puzzle of this size</source>
         <translation>um quebra-cabeça deste tamanho</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>the rectangles drawn</source>
+        <translation>os retângulos desenhados</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>the marks and trials</source>
+        <translation>as marcas e tentativas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the moves to undo and redo</source>
+        <translation>os lances a desfazer e refazer</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the time played and the hints used</source>
+        <translation>o tempo jogado e as dicas usadas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the solution</source>
+        <translation>a solução</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the title</source>
+        <translation>o título</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the author</source>
+        <translation>o autor</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the source</source>
+        <translation>a fonte</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the grade</source>
+        <translation>a dificuldade</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the text of the rules</source>
+        <translation>o texto das regras</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
@@ -5942,46 +8122,6 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>your marks and trials</source>
         <translation>suas marcas e tentativas</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the moves to undo and redo</source>
-        <translation>os lances a desfazer e refazer</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the time played and the hints used</source>
-        <translation>o tempo jogado e as dicas usadas</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the solution</source>
-        <translation>a solução</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the title</source>
-        <translation>o título</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the author</source>
-        <translation>o autor</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the source</source>
-        <translation>a fonte</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the grade</source>
-        <translation>a dificuldade</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the text of the rules</source>
-        <translation>o texto das regras</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
@@ -6214,7 +8354,7 @@ Assim os retângulos são a única solução.</translation>
 <context>
     <name>reading</name>
     <message>
-        <location filename="../shikaku_gui/gui/accessibility/board_table.py"/>
+        <location filename="../shikaku_gui/gui/accessibility/board_parts.py"/>
         <source>Row %1</source>
         <translation>Linha %1</translation>
     </message>
@@ -6390,6 +8530,16 @@ Assim os retângulos são a única solução.</translation>
         <translation>há retângulos possíveis demais</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/batch.py"/>
+        <source>a worker died before finishing</source>
+        <translation>um processo auxiliar morreu antes de terminar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/batch.py"/>
+        <source>worker processes keep crashing; if memory is short, use fewer of them (--jobs)</source>
+        <translation>os processos auxiliares continuam falhando; se faltar memória, use menos deles (--jobs)</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>one solution</source>
         <translation>uma solução</translation>
@@ -6534,6 +8684,11 @@ Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print versions and settings for a report of a problem</source>
+        <translation>imprimir versões e configurações para relatar um problema</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
         <source>add the program to the desktop's menu, or remove it</source>
         <translation>adicionar o programa ao menu da área de trabalho, ou removê-lo</translation>
     </message>
@@ -6566,6 +8721,11 @@ Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>unknown format: {name}; choose one with --to: {names}</source>
+        <translation>formato desconhecido: {name}; escolha um com --to: {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
         <source>Convert puzzles or games from one format to another.</source>
         <translation>Converte quebra-cabeças ou jogos de um formato para outro.</translation>
     </message>
@@ -6578,6 +8738,36 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>the file to write, in the format of its suffix; - for stdout</source>
         <translation>o arquivo a escrever, no formato da sua extensão; - para a saída padrão</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>cannot store {parts} (in {count} of {total} puzzles)</source>
+        <translation>não é possível guardar {parts} (em {count} de {total} quebra-cabeças)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>cannot store {parts}</source>
+        <translation>não é possível guardar {parts}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dask_cluster.py"/>
+        <source>the scheduler has no workers; waiting for one to connect (press Ctrl+C to stop)</source>
+        <translation>o escalonador não tem processos auxiliares; aguardando um se conectar (Ctrl+C para parar)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dask_cluster.py"/>
+        <source>{option} needs {package}: {command}</source>
+        <translation>{option} precisa de {package}: {command}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dask_cluster.py"/>
+        <source>no scheduler found there ({reason})</source>
+        <translation>nenhum escalonador encontrado ali ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dask_cluster.py"/>
+        <source>the workers of {name} keep crashing; they may have too little memory</source>
+        <translation>os processos auxiliares de {name} continuam falhando; talvez tenham pouca memória</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
@@ -6605,6 +8795,252 @@ Assim os retângulos são a única solução.</translation>
         <translation>criar só a I-ésima de N partes dos quebra-cabeças, para máquinas que não compartilham uma pasta; sem esta opção, o comando cria o resto e os arquivos do conjunto de dados</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>make about N puzzles (default: %(const)s), print the processor time that all would take, and stop; with -o they are kept</source>
+        <translation>criar cerca de N quebra-cabeças (padrão: %(const)s), imprimir o tempo de processador que todos levariam e parar; com -o, eles são mantidos</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>expected a shard such as 3/100, from 1/N to N/N, not {found}</source>
+        <translation>esperada uma parte como 3/100, de 1/N a N/N, não {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>the dataset is complete</source>
+        <translation>o conjunto de dados está completo</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>shard {number}/{total}: {count} records</source>
+        <translation><numerusform>parte {number}/{total}: {count} registro</numerusform><numerusform>parte {number}/{total}: {count} registros</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>Files</source>
+        <translation>Arquivos</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>recipes: {recipes}; different puzzles: {distinct}; also under rotation and reflection: {kept}; not found: {missing}</source>
+        <extracomment>What a dataset holds; {kept} are different under rotation and reflection.</extracomment>
+        <translation>receitas: {recipes}; quebra-cabeças diferentes: {distinct}; também sob rotação e reflexão: {kept}; não encontrados: {missing}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>the audit found a canonical form twice: this is a bug in Shikaku</source>
+        <translation>a auditoria encontrou duas vezes uma forma canônica: isto é um defeito do Shikaku</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>{name} contains other files; choose a new folder</source>
+        <translation>{name} contém outros arquivos; escolha uma pasta nova</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>Puzzles</source>
+        <translation>Quebra-cabeças</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/parts.py"/>
+        <source>line {line} is not of {recipe}: {reason}</source>
+        <translation>a linha {line} não é de {recipe}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/parts.py"/>
+        <source>it is of version {version} of the generator; to resume, set {setting} in the [[puzzles]] of the SPEC</source>
+        <translation>é da versão {version} do gerador; para continuar, defina {setting} nos [[puzzles]] da SPEC</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/parts.py"/>
+        <source>the folder contains the puzzles of another SPEC; choose another folder</source>
+        <translation>a pasta contém os quebra-cabeças de outra SPEC; escolha outra pasta</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/parts.py"/>
+        <location filename="../shikaku_gui/cli/generate_output.py"/>
+        <source>another program is also writing {name}</source>
+        <translation>outro programa também está gravando {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>series</source>
+        <translation>série</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>puzzles</source>
+        <translation>quebra-cabeças</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>measured</source>
+        <extracomment>A heading: what the puzzles of a dataset cost.</extracomment>
+        <translation>medidos</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>ms each</source>
+        <extracomment>A heading: what the puzzles of a dataset cost.</extracomment>
+        <translation>ms cada</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>longest</source>
+        <extracomment>A heading: what the puzzles of a dataset cost.</extracomment>
+        <translation>maior</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>core-hours</source>
+        <translation>horas de núcleo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>95%</source>
+        <translation>95%</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>A series whose puzzles exist already was not measured; the sum does not include it.</source>
+        <translation>Uma série cujos quebra-cabeças já existem não foi medida; a soma não a inclui.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>unknown</source>
+        <translation>desconhecido</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>it is longer than {most} bytes</source>
+        <translation>tem mais de {most} bytes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>this is not UTF-8</source>
+        <translation>isto não é UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>this is not TOML: {reason}</source>
+        <translation>isto não é TOML: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>it is nested too deeply</source>
+        <translation>o aninhamento é profundo demais</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must have letters, digits and any of ._- only, at most 96 of them</source>
+        <translation>{key} só pode ter letras, algarismos e os sinais ._-, no máximo 96 caracteres</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must have one table or more: [[puzzles]]</source>
+        <translation>{key} deve ter uma ou mais tabelas: [[puzzles]]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be one line</source>
+        <translation>{key} deve ter uma só linha</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>must be a table: [[puzzles]]</source>
+        <translation>deve ser uma tabela: [[puzzles]]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} is wrong: {reason}</source>
+        <translation>{key} está errado: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>these settings do not go together: {reason}</source>
+        <translation>estas configurações não combinam: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a size such as 10x15 with sides up to {most}, not {found}</source>
+        <translation>{key} deve ser um tamanho como 10x15 com lados de até {most}, não {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must list one or more of {names}</source>
+        <translation>{key} deve listar um ou mais de {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a table of 1 to {most} splits</source>
+        <translation>{key} deve ser uma tabela de 1 a {most} divisões</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} is no name of a split: small letters, digits and _ only, and not 'all'</source>
+        <translation>{key} não é um nome de divisão: só letras minúsculas, algarismos e _, e não 'all'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a number, not {found}</source>
+        <translation>{key} deve ser um número, não {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be above 0 and at most {most}</source>
+        <translation>{key} deve ser maior que 0 e no máximo {most}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>the key {name} is missing</source>
+        <translation>falta a chave {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a string, not {found}</source>
+        <translation>{key} deve ser um texto, não {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be one of {names}, not {found}</source>
+        <translation>{key} deve ser um destes: {names}, não {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a whole number from {low} to {most}, not {found}</source>
+        <translation>{key} deve ser um número inteiro de {low} a {most}, não {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a list, not {found}</source>
+        <translation>{key} deve ser uma lista, não {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} is not known here; the keys are {names}</source>
+        <translation>{key} não é conhecido aqui; as chaves são {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>line {line}: {reason}</source>
+        <translation>linha {line}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/writers.py"/>
+        <source>Parquet needs PyArrow: {command}; or write {setting} in the SPEC</source>
+        <translation>Parquet precisa do PyArrow: {command}; ou escreva {setting} na SPEC</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>Explain the whole solution of puzzles or saved games, one step per line; mistakes come first.</source>
         <translation>Explica a solução inteira de quebra-cabeças ou jogos salvos, um passo por linha; os erros vêm primeiro.</translation>
@@ -6618,6 +9054,31 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>print the steps as one JSON object per line</source>
         <translation>imprimir os passos como um objeto JSON por linha</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>{name} already contains other puzzles; resume with the original --seed</source>
+        <translation>{name} já contém outros quebra-cabeças; continue com o --seed original</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>Attempts</source>
+        <translation>Tentativas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>the first puzzle has {option}</source>
+        <translation>o primeiro quebra-cabeça tem {option}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>seed {seed}</source>
+        <translation>semente {seed}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>of the last puzzle, {reason}</source>
+        <translation>do último quebra-cabeça, {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
@@ -6668,6 +9129,31 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>a folder with a file for each, or a file (with a line for each, where the format allows that); default: standard output</source>
         <translation>uma pasta com um arquivo para cada um, ou um arquivo (com uma linha para cada um, se o formato permitir); padrão: saída padrão</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>expected a size such as 10x15, with sides from 1 to {most}, not {found}</source>
+        <translation>esperado um tamanho como 10x15, com lados de 1 a {most}, não {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>expected a whole number of at most {most} digits, not {found}</source>
+        <translation>esperado um número inteiro de no máximo {most} algarismos, não {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>not allowed with a whole recipe, which includes it</source>
+        <translation>não permitido com uma receita inteira, que já o inclui</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>unknown format: {name}; choose one with --to</source>
+        <translation>formato desconhecido: {name}; escolha um com --to</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_output.py"/>
+        <source>a puzzle takes several lines in this format; choose a folder instead</source>
+        <translation>um quebra-cabeça ocupa várias linhas neste formato; escolha uma pasta</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
@@ -6817,6 +9303,21 @@ Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>print a row for each run</source>
+        <translation>imprimir uma linha para cada execução</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>print one JSON object a line, for each puzzle</source>
+        <translation>imprimir um objeto JSON por linha, para cada quebra-cabeça</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>a FILE is needed, or --list</source>
+        <translation>é preciso um FILE, ou --list</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
         <source>Run formulations from the literature on puzzles and compare them. Each runs in a process of its own; times are its processor times, and solutions are checked by the rules.</source>
         <translation>Executa formulações da literatura em quebra-cabeças e as compara. Cada uma roda em um processo próprio; os tempos são os tempos de processador, e as soluções são conferidas pelas regras.</translation>
     </message>
@@ -6842,6 +9343,11 @@ Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>seconds for each run (default: %(default)g)</source>
+        <translation>segundos para cada execução (padrão: %(default)g)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
         <source>the most memory for each process, in MiB (Linux only)</source>
         <translation>máximo de memória para cada processo, em MiB (só no Linux)</translation>
     </message>
@@ -6856,14 +9362,217 @@ Assim os retângulos são a única solução.</translation>
         <translation>1, porque execuções simultâneas atrasam umas às outras</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/cli/language.py"/>
-        <source>{name}: {text}</source>
-        <translation>{name}: {text}</translation>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>there is no formulation {name}; there are: {names}</source>
+        <translation>não há formulação {name}; há: {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>listing its rectangles took too long</source>
+        <translation>listar os retângulos levou tempo demais</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>cells</source>
+        <translation>células</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>fastest</source>
+        <translation>mais rápida</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>Median milliseconds of the puzzles of a size, with the listing of placements:</source>
+        <translation>Mediana dos milissegundos dos quebra-cabeças de um tamanho, com a listagem das posições possíveis:</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>over {cells}</source>
+        <translation>mais de {cells}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>to {cells}</source>
+        <translation>até {cells}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>formulation</source>
+        <translation>formulação</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>verdict</source>
+        <translation>veredito</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>cold ms</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>ms a frio</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>warm ms</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>ms a quente</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>spread</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>variação</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>build</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>montar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>solve</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>resolver</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>prove</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>provar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>variables</source>
+        <translation>variáveis</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>constraints</source>
+        <translation>restrições</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>nodes</source>
+        <translation>nós</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>unique</source>
+        <translation>única</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>multiple</source>
+        <translation>várias</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>infeasible</source>
+        <translation>inviável</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>solved</source>
+        <translation>resolvido</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>undecided</source>
+        <translation>em aberto</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>unsupported</source>
+        <translation>não suportado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>time limit</source>
+        <translation>limite de tempo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>memory limit</source>
+        <translation>limite de memória</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>crashed</source>
+        <translation>falhou</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>wrong</source>
+        <translation>errado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>{size}, clues: {clues}, placements: {placements}, listed in {time} ms</source>
+        <translation>{size}, números: {clues}, posições possíveis: {placements}, listadas em {time} ms</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>Proofs contradict each other. This is a bug in Shikaku.</source>
+        <translation>As provas se contradizem. Isto é um defeito do Shikaku.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>level</source>
+        <translation>nível</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>left</source>
+        <translation>restam</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>removed</source>
+        <translation>removidas</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>{verdict} (false claim)</source>
+        <translation>{verdict} (afirmação falsa)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>{verdict} (claim)</source>
+        <translation>{verdict} (afirmação)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>{name}
+  source: {source}
+  proves: {proves}
+</source>
+        <translation>{name}
+  fonte: {source}
+  prova: {proves}
+</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>contradiction</source>
+        <translation>contradição</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/language.py"/>
         <source>; </source>
         <translation>; </translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/language.py"/>
+        <source>.</source>
+        <extracomment>The sign between whole numbers and decimals.</extracomment>
+        <translation>,</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
@@ -7009,6 +9718,11 @@ Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>Preparing</source>
+        <translation>Preparando</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>Print puzzles to a PDF file; no screen is needed. A book file (BOOK.toml) names the puzzles and the options; flags override it.</source>
         <translation>Imprime quebra-cabeças em um arquivo PDF; não é preciso ter tela. Um arquivo de livro (BOOK.toml) indica os quebra-cabeças e as opções; as opções da linha de comando prevalecem.</translation>
     </message>
@@ -7038,6 +9752,26 @@ Assim os retângulos são a única solução.</translation>
         <translation>segundos para cada solução</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>expected a name ending in .pdf</source>
+        <translation>esperado um nome terminado em .pdf</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>too large to print, even on many sheets; left out</source>
+        <translation>grande demais para imprimir, mesmo em várias folhas; omitido</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>{name}, puzzle {number} of the book</source>
+        <translation>{name}, quebra-cabeça {number} do livro</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/process_pool.py"/>
+        <source>could not start a process: {reason}</source>
+        <translation>não foi possível iniciar um processo: {reason}</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>Write a proof of how many solutions a puzzle has: the puzzle as DIMACS CNF, its solution, and an LRAT proof that there is no other. For a puzzle with several solutions, two of them are the proof.</source>
         <translation>Escreve uma prova de quantas soluções um quebra-cabeça tem: o quebra-cabeça como DIMACS CNF, sua solução e uma prova LRAT de que não há outra. Para um quebra-cabeça com várias soluções, duas delas são a prova.</translation>
@@ -7056,6 +9790,11 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>the folder to write; an older proof in it is replaced</source>
         <translation>a pasta a escrever; uma prova antiga nela é substituída</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>it contains {count} puzzles; choose with --index, or prove them all with: {command}</source>
+        <translation>contém {count} quebra-cabeças; escolha com --index, ou prove todos com: {command}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
@@ -7119,6 +9858,16 @@ Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
+        <source>--scale and --marks are for pictures, not for web pages</source>
+        <translation>--scale e --marks são para imagens, não para páginas da web</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>--title is for web pages</source>
+        <translation>--title é para páginas da web</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
         <source>Draw puzzles as picture files, or make a web page to play them on; no screen is needed. Of several puzzles, each gets a picture of its own: OUT-1.png, OUT-2.png, and so on; a web page has all of them.</source>
         <translation>Desenha quebra-cabeças como arquivos de imagem, ou cria uma página da web para jogá-los; não é preciso ter tela. De vários quebra-cabeças, cada um recebe sua própria imagem: OUT-1.png, OUT-2.png e assim por diante; uma página da web contém todos.</translation>
     </message>
@@ -7156,6 +9905,11 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>the most seconds to spend on solving</source>
         <translation>máximo de segundos a gastar na resolução</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>expected a name ending in {names}</source>
+        <translation>esperado um nome terminado em {names}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
@@ -7213,14 +9967,90 @@ Assim os retângulos são a única solução.</translation>
         <translation>Há várias soluções; esta é uma das {count} encontradas.</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>check</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation>verificação</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>placements</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation>posições possíveis</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>deduction</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation>dedução</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>search</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation>busca</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>conflict</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation>conflito</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>left after {level}</source>
+        <translation>restam após {level}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>size</source>
+        <translation>tamanho</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>components</source>
+        <extracomment>Parts of a puzzle that do not depend on each other.</extracomment>
+        <translation>componentes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>{count} (clues: {clues})</source>
+        <translation>{count} (números: {clues})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>searched</source>
+        <translation>buscados</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>placements: {count}; calls of CP-SAT: {calls}</source>
+        <translation>posições possíveis: {count}; chamadas do CP-SAT: {calls}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>{time}, peak {memory} MiB</source>
+        <translation>{time}, pico de {memory} MiB</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>exactly one solution</source>
         <translation>exatamente uma solução</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>there is no clause {number}</source>
+        <translation>não há cláusula {number}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>the proof is correct: {claim}</source>
         <translation>a prova está correta: {claim}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>refused: {reason}</source>
+        <translation>recusada: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
@@ -7242,8 +10072,18 @@ Assim os retângulos são a única solução.</translation>
     <name>titles</name>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>Small daily puzzle %1</source>
+        <translation>Quebra-cabeça pequeno do dia %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>Daily puzzle %1</source>
         <translation>Quebra-cabeça do dia %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>Large daily puzzle %1</source>
+        <translation>Quebra-cabeça grande do dia %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
@@ -7406,6 +10246,11 @@ Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
+        <source>{rect} ({size}). Arrow keys move it, Shift and arrow keys change its shape, Enter draws, Esc cancels.</source>
+        <translation>{rect} ({size}). As setas o movem, Shift e setas mudam a forma, Enter desenha, Esc cancela.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{status} Crossed out: {rects}.</source>
         <translation>{status} Riscados: {rects}.</translation>
     </message>
@@ -7498,6 +10343,11 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>possible rectangle {number} of {count}, {height} by {width}, {extent}</source>
         <translation>retângulo possível {number} de {count}, {height} por {width}, {extent}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/note_speech.py"/>
+        <source>{height} by {width}, {extent}</source>
+        <translation>{height} por {width}, {extent}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
@@ -7743,6 +10593,11 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Move to the opposite corner and press Enter. Esc cancels.</source>
         <translation>Vá até o canto oposto e aperte Enter. Esc cancela.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/speech.py"/>
+        <source>Arrow keys move it, Shift and arrow keys change its shape, Enter draws it, Esc cancels.</source>
+        <translation>As setas o movem, Shift e setas mudam a forma, Enter o desenha, Esc cancela.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
@@ -9154,11 +12009,6 @@ Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
-        <source>{first}, {next}</source>
-        <translation>{first}, {next}</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} and {count} more</source>
         <translation>{first} e mais {count}</translation>
     </message>
@@ -9657,6 +12507,16 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{count} rectangles cannot be part of the solution (hatched).</source>
         <translation>{count} retângulos não podem fazer parte da solução (hachurados).</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>{first}, {next}</source>
+        <translation>{first}, {next}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
     </message>
 </context>
 </TS>
