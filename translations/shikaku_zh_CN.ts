@@ -2,6 +2,54 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>Diagnostics</source>
+        <translation>诊断信息</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>Copy &amp;Diagnostics</source>
+        <translation>复制诊断信息(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>The diagnostics are on the clipboard.</source>
+        <translation>诊断信息已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>The clipboard cannot be used. Please copy the selected text.</source>
+        <translation>剪贴板无法使用。请复制选中的文字。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>&amp;Program</source>
+        <translation>程序(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>&amp;Licences</source>
+        <translation>许可证(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>D&amp;etails</source>
+        <translation>详细信息(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>Parts of the program</source>
+        <translation>程序的组成部分</translation>
+    </message>
+</context>
+<context>
     <name>AppearancePage</name>
     <message>
         <location filename="../shikaku_gui/gui/preferences/pages.py"/>
@@ -557,7 +605,7 @@
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/game/completion.py"/>
         <source>Streak: %n days</source>
-        <translation><numerusform>连胜：%n 天</numerusform></translation>
+        <translation><numerusform>连续 %n 天</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/completion.py"/>
@@ -659,18 +707,29 @@
     <name>DailyPage</name>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Solved today</source>
         <translation>今天已解开</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>Solved today: %1 of %2</source>
+        <extracomment>%1 and %2: numbers of puzzles.</extracomment>
+        <translation>今天已解开：%1 / %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Streak: 1 day</source>
-        <translation>连胜：1 天</translation>
+        <translation>连续 1 天</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Streak: %n days</source>
-        <translation><numerusform>连胜：%n 天</numerusform></translation>
+        <translation><numerusform>连续 %n 天</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
@@ -694,8 +753,8 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Everyone gets the same puzzle each day. It counts towards your streak as long as it is still that date somewhere in the world. You can play earlier days at any time.</source>
-        <translation>每天所有人的谜题都一样。只要世界上某个地方还是这一天，解开就计入连胜。以前的谜题随时可以玩。</translation>
+        <source>Everyone gets the same three puzzles each day. Solving one of them is enough for your streak, as long as it is still that date somewhere in the world. You can play earlier days at any time.</source>
+        <translation>每天所有人得到同样的三道谜题。只要世界上某个地方还是这一天，解开其中一道就计入连续天数。以前的谜题随时可以玩。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
@@ -716,6 +775,12 @@
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Making the puzzle…</source>
         <translation>正在出题…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>%1, solved</source>
+        <extracomment>%1: the size of a daily puzzle.</extracomment>
+        <translation>%1，已解开</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
@@ -740,7 +805,7 @@
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Solved on a later day, so it does not count towards your streak.</source>
-        <translation>在之后的日子才解开，所以不计入连胜。</translation>
+        <translation>在之后的日子才解开，所以不计入连续天数。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
@@ -873,13 +938,13 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Pasted puzzles</source>
-        <translation>粘贴的谜题</translation>
+        <source>No puzzle found in the text</source>
+        <translation>文本中没有找到谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>No puzzle found in the text</source>
-        <translation>文本中没有找到谜题</translation>
+        <source>Pasted puzzles</source>
+        <translation>粘贴的谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
@@ -1085,6 +1150,21 @@
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
         <source>Could not open %1</source>
         <translation>无法打开 %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
+        <source>Nothing to paste</source>
+        <translation>没有可粘贴的内容</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
+        <source>The clipboard contains no text.</source>
+        <translation>剪贴板里没有文本。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
+        <source>No puzzle found in the text</source>
+        <translation>文本中没有找到谜题</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
@@ -1309,12 +1389,12 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Daily streak</source>
-        <translation>每日连胜</translation>
+        <translation>每日谜题连续天数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/sections.py"/>
         <source>Longest daily streak</source>
-        <translation>最长每日连胜</translation>
+        <translation>每日谜题最长连续天数</translation>
     </message>
 </context>
 <context>
@@ -1425,8 +1505,8 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_board.py"/>
-        <source>Arrow keys move the cursor, Shift and arrow keys size a rectangle, Enter draws it, P pencils it, X crosses it out, Delete removes one, P on a clue shows its possible rectangles, Tab goes to the next open clue, L lists those that are left, F6 leaves the board.</source>
-        <translation>方向键移动光标，Shift 加方向键调整矩形大小，Enter 画矩形，P 用铅笔标记，X 划掉，Delete 移除；在数字上按 P 显示它可能的矩形，Tab 跳到下一个未完成的数字，L 列出剩下的数字，F6 离开棋盘。</translation>
+        <source>Arrow keys move the cursor, Shift and arrow keys size a rectangle, Enter draws it, P pencils it, X crosses it out, Delete removes one, S on a clue draws a rectangle of its size, P on a clue shows its possible rectangles, Tab goes to the next open clue, L lists those that are left, F6 leaves the board.</source>
+        <translation>方向键移动光标，Shift 加方向键调整矩形大小，Enter 画矩形，P 用铅笔标记，X 划掉，Delete 移除；在数字上按 S 画一个这么大的矩形，按 P 显示它可能的矩形；Tab 跳到下一个未完成的数字，L 列出剩下的数字，F6 离开棋盘。</translation>
     </message>
 </context>
 <context>
@@ -1599,6 +1679,64 @@
         <location filename="../shikaku_gui/gui/game/game_saver.py"/>
         <source>Could not save %1</source>
         <translation>无法保存 %1</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>&amp;Contents</source>
+        <translation>目录(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Previous match</source>
+        <translation>上一个匹配</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Next match</source>
+        <translation>下一个匹配</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Page</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Search the guide</source>
+        <translation>搜索指南</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>%1 — Guide</source>
+        <translation>%1 — 指南</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Not found</source>
+        <translation>未找到</translation>
     </message>
 </context>
 <context>
@@ -2192,8 +2330,9 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
-        <source>solved</source>
-        <translation>已解开</translation>
+        <source>solved: %1</source>
+        <extracomment>%1: one to three sizes, such as "Small, Large".</extracomment>
+        <translation>已解开：%1</translation>
     </message>
 </context>
 <context>
@@ -2366,6 +2505,11 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
+        <source>Estimated time</source>
+        <translation>预计时间</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Same as &amp;Last</source>
         <translation>与上次相同(&amp;L)</translation>
     </message>
@@ -2443,11 +2587,6 @@
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>See&amp;d:</source>
         <translation>种子(&amp;D)：</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Estimated time</source>
-        <translation>预计时间</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
@@ -2830,14 +2969,6 @@
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Could not save the file: %1</source>
         <translation>无法保存文件：%1</translation>
-    </message>
-</context>
-<context>
-    <name>PrintNotice</name>
-    <message>
-        <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
-        <source>Message</source>
-        <translation>消息</translation>
     </message>
 </context>
 <context>
@@ -3755,11 +3886,6 @@
     <name>WalkthroughPanel</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
-        <source>Walk through</source>
-        <translation>逐步讲解</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Back</source>
         <translation>返回</translation>
     </message>
@@ -3772,6 +3898,11 @@
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Next</source>
         <translation>下一步</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
+        <source>Walk through</source>
+        <translation>逐步讲解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
@@ -4100,7 +4231,7 @@
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
         <source>Your times, hints, streaks and a calendar of the year</source>
-        <translation>你的用时、提示、连胜和全年日历</translation>
+        <translation>你的用时、提示、连续天数和全年日历</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/actions.py"/>
@@ -4178,34 +4309,44 @@
         <translation>全屏(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;Learn to Play</source>
-        <translation>学习玩法(&amp;L)</translation>
+        <location filename="../shikaku_gui/gui/help/help_rows.py"/>
+        <source>&amp;Guide</source>
+        <translation>指南(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Lessons, from the rules to the hardest techniques</source>
-        <translation>从规则到最难技巧的课程</translation>
+        <location filename="../shikaku_gui/gui/help/help_rows.py"/>
+        <source>How everything works, from the rules to the keys</source>
+        <translation>从规则到按键，介绍各项功能的用法</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;How to Play</source>
-        <translation>玩法说明(&amp;H)</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>The rules and the controls in a few lines</source>
-        <translation>几行文字说清规则和操作</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
+        <location filename="../shikaku_gui/gui/help/help_rows.py"/>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>键盘快捷键(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
+        <location filename="../shikaku_gui/gui/help/help_rows.py"/>
         <source>&amp;About Shikaku</source>
         <translation>关于数方(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help_actions.py"/>
+        <source>&amp;Learn to Play</source>
+        <translation>学习玩法(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help_actions.py"/>
+        <source>Lessons, from the rules to the hardest techniques</source>
+        <translation>从规则到最难技巧的课程</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help_actions.py"/>
+        <source>&amp;How to Play</source>
+        <translation>玩法说明(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help_actions.py"/>
+        <source>The rules and the controls in a few lines</source>
+        <translation>几行文字说清规则和操作</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
@@ -4510,6 +4651,11 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>Hel&amp;p</source>
+        <translation>帮助(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;New…</source>
         <translation>新建(&amp;N)…</translation>
     </message>
@@ -4535,6 +4681,21 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>&amp;Export Image…</source>
+        <translation>导出图片(&amp;E)…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>Export We&amp;b Page…</source>
+        <translation>导出网页(&amp;B)…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>P&amp;rint…</source>
+        <translation>打印(&amp;R)…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Play It</source>
         <translation>试玩(&amp;P)</translation>
     </message>
@@ -4552,6 +4713,16 @@
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Redo</source>
         <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>Cop&amp;y</source>
+        <translation>复制(&amp;Y)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>&amp;Paste</source>
+        <translation>粘贴(&amp;P)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
@@ -4839,6 +5010,1590 @@ Then the rectangles are the only solution.</source>
     </message>
 </context>
 <context>
+    <name>errors</name>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>--index selects puzzles from files, not from a book file</source>
+        <translation>--index 用于从文件中选取谜题，不能用于书的文件</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a book file must be the only FILE: it names its puzzles</source>
+        <translation>书的文件必须是唯一的 FILE：谜题由它指定</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/atomic_write.py"/>
+        <source>the folder holds other files</source>
+        <translation>文件夹里有其他文件</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>expected {expected}, found {found}</source>
+        <translation>应为{expected}，实为{found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>line {line}, column {column}: {error}</source>
+        <translation>第 {line} 行第 {column} 列：{error}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>the choice of one puzzle</source>
+        <translation>选定的一道谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>{count} puzzles</source>
+        <translation>{count} 道谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>the end of the text</source>
+        <translation>文本结尾</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>the end of the line</source>
+        <translation>行尾</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>this puzzle</source>
+        <translation>这道谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>{format}: cannot store {parts}</source>
+        <translation>{format}：无法保存{parts}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/borders.py"/>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>at most {most} rectangles</source>
+        <translation>至多 {most} 个矩形</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/borders.py"/>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <location filename="../shikaku_gui/formats/message.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/puzzle_sequences.py"/>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>more</source>
+        <extracomment>Found: more than the limit, which was expected.</extracomment>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/borders.py"/>
+        <source>at most {most} stretches between lines</source>
+        <translation>线与线之间至多 {most} 段</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>the rows of a grid</source>
+        <translation>网格的各行</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>the size {rows} {cols} of the grid below</source>
+        <translation>下方网格的大小 {rows} {cols}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>blanks between the cells (each row could be one number or many)</source>
+        <translation>各格之间的空格（否则每行既可能是一个数，也可能是多个数）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>at most {most} rows</source>
+        <translation>至多 {most} 行</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>at most {most} columns</source>
+        <translation>至多 {most} 列</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>a digit, a letter for 10 and more, '?' or '.'</source>
+        <translation>一位数字、代表 10 及以上的字母、“?”或“.”</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>{count} cells in this row</source>
+        <translation>这一行有 {count} 格</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/game_changes.py"/>
+        <source>a number of moves</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/game_changes.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>a position in the moves</source>
+        <translation>步骤中的一个位置</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/game_changes.py"/>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>a number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/game_changes.py"/>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>a possible move ({reason})</source>
+        <translation>可行的一步（{reason}）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>a clue's area, {first} or {second}</source>
+        <translation>数字的面积，{first}或{second}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <source>a puzzle</source>
+        <translation>一道谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>nothing</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <source>the end of the text after {count} rows</source>
+        <translation>{count} 行之后文本结束</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/gzip_data.py"/>
+        <source>data packed by gzip</source>
+        <translation>gzip 压缩的数据</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/gzip_data.py"/>
+        <source>damaged data</source>
+        <translation>损坏的数据</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/gzip_data.py"/>
+        <source>all of the data packed by gzip</source>
+        <translation>完整的 gzip 压缩数据</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/gzip_data.py"/>
+        <source>data that is cut short</source>
+        <translation>被截断的数据</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>a clue's area or '-'</source>
+        <translation>数字的面积或“-”</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>the puzzle {name}</source>
+        <translation>谜题 {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>the size before any grid</source>
+        <translation>在所有网格之前给出大小</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>one section {name}</source>
+        <translation>只有一个小节 {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>a second one</source>
+        <translation>第二个</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>a section 'problem'</source>
+        <translation>“problem”小节</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>a line 'size', or 'rows' and 'cols', before any grid</source>
+        <translation>在所有网格之前有一行“size”，或者“rows”和“cols”</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>{count} rows of labels</source>
+        <translation>{count} 行标签</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>{count} labels in this row</source>
+        <translation>这一行有 {count} 个标签</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_places.py"/>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_places.py"/>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_places.py"/>
+        <source>the text {text}</source>
+        <translation>文本 {text}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>a puzzle: rows of numbers, a text, or an object with rows, cols and clues</source>
+        <translation>一道谜题：各行数字、一段文本，或含有 rows、cols 和 clues 的对象</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/puzzlekit_json.py"/>
+        <source>puzzles</source>
+        <translation>谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>an empty list</source>
+        <translation>空列表</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>none of these</source>
+        <extracomment>Found: an object with none of the keys for clues.</extracomment>
+        <translation>一个也没有</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>JSON in a text</source>
+        <translation>写成文本的 JSON</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>{expected} in a text</source>
+        <translation>写成文本的{expected}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>a size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>{rows} x {cols} cells</source>
+        <translation>{rows} x {cols} 格</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>a row of cells</source>
+        <translation>一行格子</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>rows of cells</source>
+        <extracomment>Found, where some were expected.</extracomment>
+        <translation>各行格子</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <location filename="../shikaku_gui/formats/puzzlekit_json.py"/>
+        <source>none</source>
+        <extracomment>Found, where some were expected.</extracomment>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>at most {most} rows and columns</source>
+        <translation>至多 {most} 行和列</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>at most {most} clues</source>
+        <translation>至多 {most} 个数字</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>a clue's area, '?' or a blank cell</source>
+        <translation>数字的面积、“?”或空格</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>a clue [row, col, area] on the grid</source>
+        <translation>位于网格内的数字 [行, 列, 面积]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>one clue per cell</source>
+        <translation>每格一个数字</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>each key once in an object</source>
+        <translation>对象中每个键只出现一次</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>at most {most} digits</source>
+        <translation>至多 {most} 位</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>JSON without deep nesting</source>
+        <translation>嵌套不深的 JSON</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>too many levels</source>
+        <translation>层数过多</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>{what} from {low} to {high}</source>
+        <translation>{what}，从 {low} 到 {high}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>a text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>a key of whole characters</source>
+        <translation>由完整字符组成的键</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>no key besides {names}</source>
+        <translation>除 {names} 外没有其他键</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>fewer values</source>
+        <translation>更少的值</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>no {name} here</source>
+        <translation>这里没有 {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>objects of at most {most} members</source>
+        <translation>至多有 {most} 个成员的对象</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>at most {most} large or fractional numbers</source>
+        <translation>至多 {most} 个大数或小数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>JSON that needs at most {most} MiB of memory</source>
+        <translation>所需内存不超过 {most} MiB 的 JSON</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>one that needs about {count} MiB</source>
+        <translation>约需 {count} MiB</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>value</source>
+        <extracomment>In JSON, after: expected valid JSON.</extracomment>
+        <translation>值</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>',' delimiter</source>
+        <translation>分隔符“,”</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>':' delimiter</source>
+        <translation>分隔符“:”</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>property name enclosed in double quotes</source>
+        <translation>双引号括起的属性名</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>extra data</source>
+        <translation>多余的数据</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>invalid control character at</source>
+        <translation>无效的控制字符，位于</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>unterminated string starting at</source>
+        <translation>未结束的字符串，起始于</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>valid JSON ({reason})</source>
+        <translation>有效的 JSON（{reason}）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <source>a row or a column of the grid, from 0</source>
+        <translation>网格的行或列，从 0 起</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <source>the number of rectangles alone</source>
+        <translation>只有矩形的个数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <source>{count} rectangles</source>
+        <translation>{count} 个矩形</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>rectangles of which few overlap</source>
+        <translation>很少重叠的矩形</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <source>the end, or {count} marks 0 or 1</source>
+        <translation>结尾，或 {count} 个标记 0 或 1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/message.py"/>
+        <location filename="../shikaku_gui/formats/puzzle_sequences.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>at most {most} puzzles in a text</source>
+        <translation>一段文本中至多 {most} 道谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/message.py"/>
+        <source>a link to a puzzle</source>
+        <translation>指向谜题的链接</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>a row [row, col, height, width, ...] of rectangles on the grid</source>
+        <translation>位于网格内的一行矩形 [行, 列, 高, 宽, ...]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>a rectangle [row, col, height, width] on the grid</source>
+        <translation>位于网格内的矩形 [行, 列, 高, 宽]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>["place", rectangle], ["place", rectangle, "hinted"], ["erase", rectangle], ["fill", rectangles], ["clear"] or another move of docs/file-format.md</source>
+        <translation>["place", 矩形]、["place", 矩形, "hinted"]、["erase", 矩形]、["fill", 多个矩形]、["clear"] 或 docs/file-format.md 中的其他步骤</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>a row [row, ...] with {count} items for each value</source>
+        <translation>每个值有 {count} 项的一行 [行, ...]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>fewer rectangles in all moves</source>
+        <translation>所有步骤合起来更少的矩形</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>fewer or smaller moves: all take too long</source>
+        <translation>更少或更小的步骤：全部处理太费时</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>milliseconds from 0 to {most}</source>
+        <translation>从 0 到 {most} 的毫秒数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>fewer or smaller rectangles: all take too long</source>
+        <translation>更少或更小的矩形：全部处理太费时</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>at most {most} open trials</source>
+        <translation>至多 {most} 个进行中的试走</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/part_reader.py"/>
+        <source>a puzzle of at most {most} characters in the format {format}</source>
+        <translation>{format} 格式中至多 {most} 个字符的谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/part_reader.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>a longer one</source>
+        <extracomment>Found: a longer one than was expected.</extracomment>
+        <translation>更长</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>an element &lt;size row=... col=...&gt;</source>
+        <translation>元素 &lt;size row=... col=...&gt;</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>numbers one by one</source>
+        <translation>一个一个的数字</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>a row of another puzzle</source>
+        <translation>另一道谜题的一行</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>an area, 0 or -1</source>
+        <translation>面积、0 或 -1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>a second one for {cell}</source>
+        <translation>{cell} 有第二个</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>{expected} as {name}</source>
+        <extracomment>What is expected as the value of an attribute called {name}.</extracomment>
+        <translation>{name} 的值为{expected}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a number from {low} to {high}</source>
+        <translation>从 {low} 到 {high} 的数字</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>junk after document element</source>
+        <translation>文档元素之后有多余内容</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>mismatched tag</source>
+        <translation>标签不匹配</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>no element found</source>
+        <translation>没有找到元素</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>not well-formed (invalid token)</source>
+        <translation>格式不正确（无效记号）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>unclosed token</source>
+        <translation>记号未结束</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>at most {most} elements</source>
+        <translation>至多 {most} 个元素</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>the element &lt;puzzle type="shikaku"&gt;</source>
+        <translation>元素 &lt;puzzle type="shikaku"&gt;</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>at most {most} elements inside each other</source>
+        <translation>至多 {most} 层嵌套元素</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>well-formed XML</source>
+        <translation>格式正确的 XML</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>XML without document type and entities</source>
+        <translation>没有文档类型和实体的 XML</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>one of them</source>
+        <extracomment>Found: a document type or an entity, which must not be there.</extracomment>
+        <translation>其中之一</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>a tag of at most {most} bytes</source>
+        <translation>至多 {most} 字节的标签</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>{expected} in the packed text</source>
+        <translation>压缩文本中有{expected}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>packed text in base64</source>
+        <translation>base64 编码的压缩文本</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>other characters</source>
+        <translation>其他字符</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>text packed as a deflate stream</source>
+        <translation>以 deflate 流压缩的文本</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>something else</source>
+        <translation>其他内容</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>a text of at most {most} bytes</source>
+        <translation>至多 {most} 字节的文本</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>all of a packed text</source>
+        <translation>完整的压缩文本</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>one that is cut short</source>
+        <translation>被截断的文本</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>the end of the link after a packed text</source>
+        <translation>链接在压缩文本之后结束</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>packed text in UTF-8</source>
+        <translation>UTF-8 编码的压缩文本</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/store/game_journal.py"/>
+        <source>other bytes</source>
+        <translation>其他字节</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>a square grid</source>
+        <translation>正方形网格</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>a margin</source>
+        <extracomment>The rows or columns around a grid.</extracomment>
+        <translation>边缘</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>a size from 1 to {most}</source>
+        <translation>从 1 到 {most} 的大小</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>the genre 'shikaku'</source>
+        <translation>类型“shikaku”</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/play_log.py"/>
+        <source>undone moves [position, [move, ...], milliseconds]</source>
+        <translation>已撤销的步骤 [位置, [步骤, ...], 毫秒]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/play_log.py"/>
+        <source>a hint [milliseconds, position, "nudge" or another degree]</source>
+        <translation>提示 [毫秒, 位置, "nudge" 或其他程度]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/play_log.py"/>
+        <source>at most {most} undone moves</source>
+        <translation>至多 {most} 个已撤销的步骤</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/play_log.py"/>
+        <source>at most {most} hints</source>
+        <translation>至多 {most} 个提示</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/puzzle_sequences.py"/>
+        <source>at most {most} lines</source>
+        <translation>至多 {most} 行</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/puzzlekit_json.py"/>
+        <source>a grid with {expected} in its line {line}</source>
+        <translation>第 {line} 行有{expected}的网格</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>a number of rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>a number of columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <source>the number of rooms alone</source>
+        <translation>只有房间数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <source>the number of the rooms below, {count}</source>
+        <translation>下方房间的数目 {count}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <source>a room 'row col : area'</source>
+        <translation>房间“行 列 : 面积”</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <source>a cell of the {rows} x {cols} grid, from 0</source>
+        <translation>{rows} x {cols} 网格中的格，从 0 起</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>the full address; open the short link in a browser</source>
+        <translation>完整地址；请在浏览器中打开短链接</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a short link</source>
+        <translation>短链接</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>the puzzle itself (links of this site contain none; copy its task, such as 5x5:a4b)</source>
+        <translation>谜题本身（该网站的链接不含谜题；请复制其 task，例如 5x5:a4b）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a link of puzzle-shikaku.com</source>
+        <translation>puzzle-shikaku.com 的链接</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a '?' and a puzzle behind the address</source>
+        <translation>地址后有“?”和谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a Shikaku</source>
+        <translation>数方谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>Aho-ni-narikire, a puzzle with other rules</source>
+        <translation>Aho-ni-narikire，规则不同的谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a clue or a run of cells</source>
+        <translation>数字或连续的空格</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>the sides 0, 1, 2 or -1</source>
+        <translation>边的值 0、1、2 或 -1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>the end, or a block of metadata</source>
+        <translation>结尾，或一段元数据</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>one more line</source>
+        <translation>再有一行</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>the version 'pzprv3'</source>
+        <translation>版本“pzprv3”</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>{count} cells in this line</source>
+        <translation>这一行有 {count} 格</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>{count} sides in this line</source>
+        <translation>这一行有 {count} 条边</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>{expected} in the metadata</source>
+        <translation>元数据中有{expected}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>the word shikaku in the first {count} bytes</source>
+        <translation>前 {count} 字节中有 shikaku 一词</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>other JSON</source>
+        <translation>其他 JSON</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>a puzzle in the first {count} bytes</source>
+        <translation>前 {count} 字节中有谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>Not a regular file</source>
+        <translation>不是普通文件</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>half a character</source>
+        <translation>半个字符</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>the byte {byte}</source>
+        <translation>字节 {byte}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>text in {name}</source>
+        <translation>{name} 编码的文本</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>':' and the cells (only its own program can expand a random seed: open it there, then copy the game ID)</source>
+        <translation>“:”和各格（随机种子只有原程序能展开：请在那里打开，再复制游戏 ID）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>a random seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>a size such as 10x8</source>
+        <translation>大小，例如 10x8</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>a run of cells a-z, a clue's area or '_'</source>
+        <translation>连续的空格 a-z、数字的面积或“_”</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>the end after {count} cells</source>
+        <translation>{count} 格之后结束</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>{count} cells</source>
+        <translation>{count} 格</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>':' and the cells behind the size</source>
+        <translation>大小之后有“:”和各格</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>a size such as 10x8 and ':' in front of the cells</source>
+        <translation>各格之前有大小（例如 10x8）和“:”</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>the upper edge of a frame</source>
+        <translation>边框的上边</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>a line of {count} characters</source>
+        <translation>{count} 个字符的一行</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>columns of {count} characters, at most {most}</source>
+        <translation>每列 {count} 个字符，至多 {most} 列</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>two lines a row and one more, at most {most} rows</source>
+        <translation>每行格占两行，另加一行，至多 {most} 行</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>a number at the right of its cell, or blanks</source>
+        <translation>格内靠右的数字，或空白</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>{sign} or a blank</source>
+        <translation>{sign} 或空白</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a record {name}</source>
+        <translation>记录 {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>at most {most} records</source>
+        <translation>至多 {most} 条记录</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>the record SAVEFILE first</source>
+        <translation>记录 SAVEFILE 在最前</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>NSTATES and STATEPOS before any move</source>
+        <translation>NSTATES 和 STATEPOS 在所有步骤之前</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>the end of the text after the last move</source>
+        <translation>最后一步之后文本结束</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a record 'KEY:length:value'</source>
+        <translation>记录“KEY:长度:值”</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>{count} bytes</source>
+        <translation>{count} 字节</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>printable ASCII characters</source>
+        <translation>可打印的 ASCII 字符</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a number from {low}</source>
+        <translation>不小于 {low} 的数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a grid of more than one cell</source>
+        <translation>多于一格的网格</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a move H, V, R, E or S</source>
+        <translation>步骤 H、V、R、E 或 S</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a side of a cell on the grid</source>
+        <translation>网格中某格的边</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a side inside the grid</source>
+        <translation>网格内部的边</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a block on the grid</source>
+        <translation>网格中的方块</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>the format "{name}"</source>
+        <translation>格式“{name}”</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>a known version</source>
+        <translation>已知的版本</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>an area of 1 or more, or null</source>
+        <translation>不小于 1 的面积，或 null</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>seconds from 0 to {most}</source>
+        <translation>从 0 到 {most} 的秒数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>rectangles that cover each cell once</source>
+        <translation>每格恰好覆盖一次的矩形</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>the end of the cell</source>
+        <translation>格的结尾</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>a first row that is clearly a heading, or part of the grid</source>
+        <translation>首行明确是标题，或属于网格</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>a row</source>
+        <translation>一行</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>a column</source>
+        <translation>一列</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>an area</source>
+        <translation>面积</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>{count} rows, this one is row {row}</source>
+        <translation>{count} 行，这是第 {row} 行</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>the end of the text after a puzzle, or another puzzle</source>
+        <translation>谜题之后文本结束，或另一道谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_reading.py"/>
+        <source>{name}: its folders hold no files of puzzles</source>
+        <translation>{name}：其中的文件夹里没有谜题文件</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/picture_file.py"/>
+        <source>the picture would be {width} x {height} pixels large; the largest scale possible is {scale}</source>
+        <translation>图片会有 {width} x {height} 像素；最大的缩放倍数是 {scale}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/board.py"/>
+        <source>there is no rectangle {rect}</source>
+        <translation>没有矩形 {rect}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/board.py"/>
+        <source>{count} trials are open, which is the limit</source>
+        <translation>已有 {count} 个试走在进行，达到上限</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/board.py"/>
+        <source>no trial is open</source>
+        <translation>没有进行中的试走</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/board_rows.py"/>
+        <source>{rect} does not lie on the {rows} x {cols} grid</source>
+        <translation>{rect} 不在 {rows} x {cols} 的网格内</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/marks.py"/>
+        <source>there is no pencil rectangle {rect}</source>
+        <translation>没有铅笔标记的矩形 {rect}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/marks.py"/>
+        <source>the rectangle {rect} is not crossed out</source>
+        <translation>矩形 {rect} 没有被划掉</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>expected at most {most} bytes</source>
+        <translation>应至多为 {most} 字节</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected a name ending in .pdf</source>
+        <translation>{key}：应为以 .pdf 结尾的名称</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: chapters come from the grades or from the file, not both</source>
+        <translation>{key}：章节由难度或由文件决定，不能两者同时</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected a list, not {found}</source>
+        <translation>{key}：应为列表，实为{found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected {expected}, not {found}</source>
+        <translation>{key}：应为{expected}，实为{found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: there is no such key; known are {names}</source>
+        <translation>{key}：没有这个键；已知的键有 {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: they stand in the chapters where there are any</source>
+        <translation>{key}：有章节时它们写在章节里</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected tables [[chapter]]</source>
+        <translation>{key}：应为表 [[chapter]]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>chapter {number}</source>
+        <translation>第 {number} 章</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: there is no such key</source>
+        <translation>{key}：没有这个键</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected a text</source>
+        <translation>{key}：应为文本</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected a list of files</source>
+        <translation>{key}：应为文件列表</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: no file is called {name}</source>
+        <translation>{key}：没有名为 {name} 的文件</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_options.py"/>
+        <source>{key}: expected 0 to {most} mm, not {found}</source>
+        <translation>{key}：应为 0 到 {most} mm，实为{found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_options.py"/>
+        <source>{key}: too wide for pages of {width} x {height} mm</source>
+        <translation>{key}：对 {width} x {height} mm 的页面来说太宽</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_options.py"/>
+        <source>{key}: expected {names} or a size such as '152 x 229 mm', not {found}</source>
+        <translation>{key}：应为 {names}，或尺寸（例如“152 x 229 mm”），实为{found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_options.py"/>
+        <source>{key}: expected one of {names}, not {found}</source>
+        <translation>{key}：应为 {names} 之一，实为{found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>a position in the edits</source>
+        <translation>编辑中的一个位置</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>a list "edits", a text "path", and "saved", true or false</source>
+        <translation>列表 "edits"、文本 "path"，以及 "saved"（true 或 false）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>a puzzle ({reason})</source>
+        <translation>谜题（{reason}）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>an edit this program knows</source>
+        <translation>本程序认识的编辑</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>a web page has at most {most} cells; this puzzle has {count}</source>
+        <translation>一个网页至多有 {most} 格；这道谜题有 {count} 格</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>a web page has at most {most} cells in all</source>
+        <translation>一个网页总共至多有 {most} 格</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>rectangles of {area} cells on average; from {low} to {high} can be made</source>
+        <translation>矩形平均 {area} 格；可生成的范围是 {low} 到 {high}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>the length {length}; it goes from -1 (square) to 1 (long)</source>
+        <translation>长度 {length}；范围从 -1（方）到 1（长）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>a shape</source>
+        <translation>形状</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>expected {what} ({names}, or a number), not {found}</source>
+        <translation>应为{what}（{names}，或一个数），实为{found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a grid of {rows} x {cols} has no cells</source>
+        <translation>{rows} x {cols} 的网格没有格子</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a seed has at most {most} digits</source>
+        <translation>种子至多有 {most} 位</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>recipes of version {version} name no technique</source>
+        <translation>版本 {version} 的配方不指定技巧</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>this is of version {version}; this program makes versions 1 to {last}</source>
+        <translation>它的版本是 {version}；本程序生成版本 1 到 {last}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>{name} has at most {most} digits in {form}, not {count}</source>
+        <translation>{form} 中的 {name} 至多有 {most} 位，而不是 {count} 位</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>expected {expected}, not {found}</source>
+        <translation>应为{expected}，实为{found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a grade ({names})</source>
+        <translation>难度（{names}）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a technique ({names})</source>
+        <translation>技巧（{names}）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>no puzzle needs {technique}: {easier} is easier and excludes the same</source>
+        <translation>没有谜题需要“{technique}”：“{easier}”更简单，排除的相同</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>{technique} is for {level} puzzles, not for {wanted}</source>
+        <translation>“{technique}”适用于{level}谜题，而不是{wanted}谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a symmetry ({names})</source>
+        <translation>对称（{names}）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>try a larger size or another grade</source>
+        <translation>请试试更大的尺寸或别的难度</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>try a larger size, no symmetry or another grade</source>
+        <translation>请试试更大的尺寸、不要对称或别的难度</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>try a larger size or another technique</source>
+        <translation>请试试更大的尺寸或别的技巧</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>try a larger size, no symmetry or another technique</source>
+        <translation>请试试更大的尺寸、不要对称或别的技巧</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>{puzzle} exists; ask for a larger size</source>
+        <translation>不存在{puzzle}；请用更大的尺寸</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>{count} attempts</source>
+        <translation>{count} 次尝试</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>1 attempt</source>
+        <translation>1 次尝试</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>{puzzle} was found before the limit, in {attempts}</source>
+        <translation>到达限制之前没有找到{puzzle}（{attempts}）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>{puzzle} was found in {attempts}; {advice}</source>
+        <translation>{attempts}后没有找到{puzzle}；{advice}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>no puzzle of {size}</source>
+        <translation>{size} 的谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>no {grade} puzzle of {size}</source>
+        <translation>{size} 的{grade}谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>no {grade} puzzle of {size} that needs {technique}</source>
+        <translation>{size} 且需要“{technique}”的{grade}谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/database.py"/>
+        <source>another program is opening the database</source>
+        <translation>另一个程序正在打开数据库</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/database.py"/>
+        <source>it belongs to another program</source>
+        <translation>它属于另一个程序</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/database.py"/>
+        <source>it has version {version}; this program knows versions up to {last}</source>
+        <translation>它的版本是 {version}；本程序认识的版本到 {last} 为止</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/game_journal.py"/>
+        <source>a change with its checksum</source>
+        <translation>带校验和的更改</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/save_files.py"/>
+        <source>{first}; {second}</source>
+        <translation>{first}；{second}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Permission denied</source>
+        <translation>权限不足</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Device or resource busy</source>
+        <translation>设备或资源正忙</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Disk quota exceeded</source>
+        <translation>超出磁盘配额</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>File exists</source>
+        <translation>文件已存在</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>File too large</source>
+        <translation>文件太大</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Invalid argument</source>
+        <translation>无效的参数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Input/output error</source>
+        <translation>输入/输出错误</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Is a directory</source>
+        <translation>这是一个文件夹</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Too many levels of symbolic links</source>
+        <translation>符号链接层数过多</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Too many open files</source>
+        <translation>打开的文件过多</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>File name too long</source>
+        <translation>文件名太长</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>No such file or directory</source>
+        <translation>没有这个文件或文件夹</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>No space left on device</source>
+        <translation>设备上没有剩余空间</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Not a directory</source>
+        <translation>不是文件夹</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Directory not empty</source>
+        <translation>文件夹不是空的</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Operation not permitted</source>
+        <translation>不允许的操作</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Read-only file system</source>
+        <translation>只读文件系统</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Connection timed out</source>
+        <translation>连接超时</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>attempt to write a readonly database</source>
+        <translation>试图写入只读数据库</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>database disk image is malformed</source>
+        <translation>数据库映像已损坏</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>database is locked</source>
+        <translation>数据库被锁定</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>database or disk is full</source>
+        <translation>数据库或磁盘已满</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>disk I/O error</source>
+        <translation>磁盘输入/输出错误</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>file is not a database</source>
+        <translation>文件不是数据库</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>unable to open database file</source>
+        <translation>无法打开数据库文件</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <location filename="../shikaku_gui/gui/widgets/file_dialogs.py"/>
@@ -4884,6 +6639,109 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>&amp;Overwrite</source>
         <translation>覆盖(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>formats</name>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Shikaku game</source>
+        <translation>数方对局</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Rectangles save file</source>
+        <translation>Rectangles 存档文件</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>PencilBox XML</source>
+        <translation>PencilBox XML</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>janko.at text</source>
+        <translation>janko.at 文本</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>puzz.link file</source>
+        <translation>puzz.link 文件</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Text with links</source>
+        <translation>含链接的文本</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>penpa-edit address</source>
+        <translation>penpa-edit 地址</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Rectangles game ID</source>
+        <translation>Rectangles 游戏 ID</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>kanpen.net address</source>
+        <translation>kanpen.net 地址</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>puzz.link address with progress</source>
+        <translation>含进度的 puzz.link 地址</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>puzz.link address</source>
+        <translation>puzz.link 地址</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>PyCSP3 data</source>
+        <translation>PyCSP3 数据</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>PyCSP3 text</source>
+        <translation>PyCSP3 文本</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Collection of puzzles</source>
+        <translation>谜题合集</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Puzzles in JSON</source>
+        <translation>JSON 谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Rectangles drawing</source>
+        <translation>Rectangles 图样</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Table (CSV, TSV, Markdown)</source>
+        <translation>表格（CSV、TSV、Markdown）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Grid of one character a cell</source>
+        <translation>每格一个字符的网格</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>PencilBox text</source>
+        <translation>PencilBox 文本</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Plain grid</source>
+        <translation>纯网格</translation>
     </message>
 </context>
 <context>
@@ -4992,159 +6850,224 @@ Then the rectangles are the only solution.</source>
 <context>
     <name>help</name>
     <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Move the cursor</source>
-        <translation>移动光标</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Shift + arrows</source>
-        <translation>Shift + 方向键</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Size a rectangle</source>
-        <translation>调整矩形大小</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Enter or Space</source>
-        <translation>Enter 或空格</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Start or finish a rectangle</source>
-        <translation>开始或完成一个矩形</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Delete</source>
-        <translation>Delete</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Remove the rectangle</source>
-        <translation>移除矩形</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Right drag, or P</source>
-        <translation>右键拖动，或 P</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Pencil a rectangle</source>
-        <translation>用铅笔标出矩形</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>X</source>
-        <translation>X</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Cross out what is being drawn</source>
-        <translation>划掉正在画的矩形</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>P on a clue</source>
-        <translation>在数字上按 P</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Show its possible rectangles</source>
-        <translation>显示它可能的矩形</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Go to the next open clue</source>
-        <translation>跳到下一个未完成的数字</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Shift + Tab</source>
-        <translation>Shift + Tab</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Go to the previous open clue</source>
-        <translation>跳到上一个未完成的数字</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Cancel what is being drawn</source>
-        <translation>取消正在画的内容</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Ctrl + wheel</source>
-        <translation>Ctrl + 滚轮</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Zoom</source>
-        <translation>缩放</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Wheel, Shift + wheel</source>
-        <translation>滚轮、Shift + 滚轮</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Scroll</source>
-        <translation>滚动</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Space + drag, middle drag</source>
-        <translation>空格 + 拖动，中键拖动</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Pan</source>
-        <translation>平移</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>F6</source>
-        <translation>F6</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Switch between board and panel</source>
-        <translation>在棋盘和侧边栏之间切换</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Keyboard Shortcuts</source>
-        <translation>键盘快捷键</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>On the board</source>
-        <translation>在棋盘上</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
         <source>About Shikaku</source>
         <translation>关于数方</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
         <source>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Play, solve and study Shikaku: divide the grid into rectangles, one number each.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It works offline and sends no data anywhere.&lt;/p&gt;&lt;p&gt;Not affiliated with Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;With Qt {qt}.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;数方 {version}&lt;/h3&gt;&lt;p&gt;玩、解、研究数方：把网格划分成矩形，每个矩形一个数字。&lt;/p&gt;&lt;p&gt;以 MIT 许可证发布的自由软件。可离线使用，不向任何地方发送数据。&lt;/p&gt;&lt;p&gt;与 Nikoli 公司（Nikoli Co., Ltd.）无关。&lt;/p&gt;&lt;p&gt;使用 Qt {qt}。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_pages.py"/>
+        <source>This page has not been translated yet.</source>
+        <translation>这一页还没有翻译。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Move the cursor</source>
+        <translation>移动光标</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Shift + arrows</source>
+        <translation>Shift + 方向键</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Size a rectangle</source>
+        <translation>调整矩形大小</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Enter or Space</source>
+        <translation>Enter 或空格</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Start or finish a rectangle</source>
+        <translation>开始或完成一个矩形</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>S on a clue</source>
+        <translation>数字上的 S</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Draw a rectangle of its size</source>
+        <translation>画一个这么大的矩形</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Remove the rectangle</source>
+        <translation>移除矩形</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Right drag, or P</source>
+        <translation>右键拖动，或 P</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Pencil a rectangle</source>
+        <translation>用铅笔标出矩形</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Cross out what is being drawn</source>
+        <translation>划掉正在画的矩形</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>P on a clue</source>
+        <translation>在数字上按 P</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Show its possible rectangles</source>
+        <translation>显示它可能的矩形</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the next open clue</source>
+        <translation>跳到下一个未完成的数字</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Shift + Tab</source>
+        <translation>Shift + Tab</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the previous open clue</source>
+        <translation>跳到上一个未完成的数字</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Ctrl + arrows</source>
+        <translation>Ctrl + 方向键</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the next clue in that direction</source>
+        <translation>跳到该方向的下一个数字</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the start or the end of the row</source>
+        <translation>跳到行首或行尾</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Ctrl + Home, Ctrl + End</source>
+        <translation>Ctrl + Home、Ctrl + End</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the first or the last cell</source>
+        <translation>跳到第一格或最后一格</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Page Up, Page Down</source>
+        <translation>Page Up、Page Down</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go up or down one screen</source>
+        <translation>向上或向下一屏</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Cancel what is being drawn</source>
+        <translation>取消正在画的内容</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Ctrl + wheel</source>
+        <translation>Ctrl + 滚轮</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Zoom</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Wheel, Shift + wheel</source>
+        <translation>滚轮、Shift + 滚轮</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Scroll</source>
+        <translation>滚动</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Space + drag, middle drag</source>
+        <translation>空格 + 拖动，中键拖动</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Pan</source>
+        <translation>平移</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Switch between board and panel</source>
+        <translation>在棋盘和侧边栏之间切换</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>On the board</source>
+        <translation>在棋盘上</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>What they do</source>
+        <translation>作用</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/key_lists.py"/>
+        <source>Editor: %1</source>
+        <translation>编辑器：%1</translation>
     </message>
 </context>
 <context>
@@ -5379,6 +7302,18 @@ Then the rectangles are the only solution.</source>
         <source>Nothing fits</source>
         <translation>没有能放的</translation>
     </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>{meaning}: {places}.</source>
+        <extracomment>What a mark on the board means, and the cells or rectangles that have it.</extracomment>
+        <translation>{meaning}：{places}。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>; </source>
+        <extracomment>Between places of the board, which have commas of their own.</extracomment>
+        <translation>； </translation>
+    </message>
 </context>
 <context>
     <name>laboratory</name>
@@ -5547,6 +7482,171 @@ Then the rectangles are the only solution.</source>
         <source>not run</source>
         <translation>未运行</translation>
     </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/cp_sat_model.py"/>
+        <source>exact: CP-SAT calculates with integers, and a second solve excludes other solutions</source>
+        <translation>精确：CP-SAT 用整数计算，第二次求解排除其他解</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/deduction.py"/>
+        <source>this program; the rules are Simonis' levels Ini to Red, Sub and SAC</source>
+        <translation>本程序；规则是 Simonis 的级别 Ini 到 Red、Sub 和 SAC</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/deduction.py"/>
+        <source>exact: what deduction removes is in no solution; CP-SAT decides the rest</source>
+        <translation>精确：推理去掉的不在任何解中；其余由 CP-SAT 判定</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/element.py"/>
+        <source>{work}: element; the cells' equations as in {other}</source>
+        <translation>{work}：element；各格的等式与{other}相同</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/exact_cover.py"/>
+        <source>{work}; {other} names it as the classical way</source>
+        <translation>{work}；{other}称之为经典方法</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/exact_cover.py"/>
+        <source>exact: the search goes through all choices</source>
+        <translation>精确：搜索遍历所有选择</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/finite_domain.py"/>
+        <source>exact: propagation removes what no solution has, and the search goes through the rest</source>
+        <translation>精确：传播去掉任何解都没有的，搜索遍历其余</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/finite_domain.py"/>
+        <source>{work}: 0/1 propagation and search on the bare equations</source>
+        <translation>{work}：在原始等式上做 0/1 传播和搜索</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/finite_domain.py"/>
+        <source>{work}: 0/1 propagation and search; the cells' view and shared cells (levels Set, Red of the slides)</source>
+        <translation>{work}：0/1 传播和搜索；格的视角与公共格（幻灯片中的级别 Set、Red）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/formulation.py"/>
+        <source>no model is needed: a sum of areas, a clue or a cell excludes a solution</source>
+        <translation>不需要模型：面积之和、某个数字或某一格就排除了解</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/formulation.py"/>
+        <source>it cannot count, which "?" clues need</source>
+        <translation>它不能计数，而“?”数字需要计数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/formulation.py"/>
+        <source>a solution that it returned breaks the rules</source>
+        <translation>它返回的一个解违反规则</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/laboratory.py"/>
+        <source>its process was killed</source>
+        <translation>它的进程被终止</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/laboratory.py"/>
+        <source>its process ended without an answer</source>
+        <translation>它的进程没有给出答案就结束了</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/linear_model.py"/>
+        <source>this build of OR-Tools lacks {solver}</source>
+        <translation>这个 OR-Tools 版本没有 {solver}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/linear_model.py"/>
+        <source>the solver failed</source>
+        <translation>求解器失败</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/mip.py"/>
+        <source>solutions, which are checked; that there is no other is the claim of a solver that rounds</source>
+        <translation>解，均经过检查；没有其他解，则只是会舍入的求解器的说法</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/mip.py"/>
+        <source>{work}, with eplex; {other}, with GAMS and the no-good cut; here with {solver}</source>
+        <translation>{work}，用 eplex；{other}，用 GAMS 和 no-good 割；这里用 {solver}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/no_overlap.py"/>
+        <source>{work}: diffn, an optional rectangle for each placement</source>
+        <translation>{work}：diffn，每种摆法一个可选矩形</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/no_overlap.py"/>
+        <source>{work}: geost, a rectangle of one of the shapes of each clue</source>
+        <translation>{work}：geost，每个数字取其形状之一的矩形</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/no_overlap.py"/>
+        <source>a claim: the presolve of CP-SAT 9.15 loses solutions of some of these models</source>
+        <translation>声称：CP-SAT 9.15 的预处理会丢失其中一些模型的解</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/owner.py"/>
+        <source>{work}: the cells' view w, with a global cardinality</source>
+        <translation>{work}：格的视角 w，加全局基数约束</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/pairwise.py"/>
+        <source>{work}: the SAT model with binary non-overlap clauses and a clause for each clue</source>
+        <translation>{work}：SAT 模型，用二元不重叠子句，每个数字一个子句</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/pairwise.py"/>
+        <source>{work}: the SAT model with binary non-overlap clauses and a clause for each clue, and one for each cell</source>
+        <translation>{work}：SAT 模型，用二元不重叠子句，每个数字和每一格各一个子句</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/partition.py"/>
+        <source>{work}: set partitioning in CP-SAT; {other}, section 4</source>
+        <translation>{work}：CP-SAT 中的集合划分；{other}，第 4 节</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/position.py"/>
+        <source>{work}: rect(clue, top-left cell, size), two of them apart in one of four ways</source>
+        <translation>{work}：rect(数字, 左上格, 大小)，两个矩形以四种方式之一分开</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/position.py"/>
+        <source>{work}: rect(clue, top-left cell, size), two of them apart in one of four ways; the placements as a table for each clue</source>
+        <translation>{work}：rect(数字, 左上格, 大小)，两个矩形以四种方式之一分开；摆法写成每个数字一张表</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>{count} of the values are fractional</source>
+        <translation>有 {count} 个值是分数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>the solver contradicts itself: it now finds no point at all</source>
+        <translation>求解器自相矛盾：现在它根本找不到点</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>a fractional point has only {some} of its {count} placements</source>
+        <translation>分数点的 {count} 种摆法中只有 {some} 种</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>solutions, which are checked; one solution or none, where dual values that are recalculated with integers give the bound, and otherwise that is a claim</source>
+        <translation>解，均经过检查；只有一个解或无解时，用整数重新计算的对偶值给出界，否则只是声称</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>{work}: the open question; here with GLOP, a simplex method</source>
+        <translation>{work}：开放问题；这里用单纯形法 GLOP</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>{work}: the open question; here with PDLP, a first-order method, whose points are no vertices</source>
+        <translation>{work}：开放问题；这里用一阶方法 PDLP，它给出的点不是顶点</translation>
+    </message>
 </context>
 <context>
     <name>learn</name>
@@ -5702,6 +7802,24 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Giant: more than 600 cells</source>
         <translation>巨型：超过 600 格</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
+        <source>Small</source>
+        <comment>daily puzzle</comment>
+        <translation>小</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
+        <source>Medium</source>
+        <comment>daily puzzle</comment>
+        <translation>中</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
+        <source>Large</source>
+        <comment>daily puzzle</comment>
+        <translation>大</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
@@ -5914,24 +8032,86 @@ Then the rectangles are the only solution.</source>
 <context>
     <name>losses</name>
     <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>clues without an area</source>
         <translation>没有格数的数字</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>areas of this size</source>
         <translation>这么大的矩形</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>a grid of one cell</source>
         <translation>只有一格的网格</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>a puzzle of this size</source>
         <translation>这么大的谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>the rectangles drawn</source>
+        <translation>画好的矩形</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>the marks and trials</source>
+        <translation>标记和试走</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the moves to undo and redo</source>
+        <translation>撤销和重做的步骤</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the time played and the hints used</source>
+        <translation>用时和用过的提示</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the solution</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the grade</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the text of the rules</source>
+        <translation>规则的文字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
@@ -5942,46 +8122,6 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>your marks and trials</source>
         <translation>你的标记和试走</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the moves to undo and redo</source>
-        <translation>撤销和重做的步骤</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the time played and the hints used</source>
-        <translation>用时和用过的提示</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the solution</source>
-        <translation>答案</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the title</source>
-        <translation>标题</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the author</source>
-        <translation>作者</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the source</source>
-        <translation>来源</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the grade</source>
-        <translation>难度</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the text of the rules</source>
-        <translation>规则的文字</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
@@ -6214,7 +8354,7 @@ Then the rectangles are the only solution.</source>
 <context>
     <name>reading</name>
     <message>
-        <location filename="../shikaku_gui/gui/accessibility/board_table.py"/>
+        <location filename="../shikaku_gui/gui/accessibility/board_parts.py"/>
         <source>Row %1</source>
         <translation>第 %1 行</translation>
     </message>
@@ -6329,7 +8469,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>All games, times, streaks, drills, lessons and the list of recent files will be erased.</source>
-        <translation>所有对局、用时、连胜、练习、课程和最近文件列表都会被清除。</translation>
+        <translation>所有对局、用时、连续天数、练习、课程和最近文件列表都会被清除。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
@@ -6388,6 +8528,16 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/cli/arguments.py"/>
         <source>too many rectangles are possible</source>
         <translation>可能的矩形太多</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/batch.py"/>
+        <source>a worker died before finishing</source>
+        <translation>一个工作进程在完成之前终止了</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/batch.py"/>
+        <source>worker processes keep crashing; if memory is short, use fewer of them (--jobs)</source>
+        <translation>工作进程不断崩溃；如果内存不足，请减少进程数（--jobs）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
@@ -6534,6 +8684,11 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print versions and settings for a report of a problem</source>
+        <translation>输出版本和设置，供报告问题时使用</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
         <source>add the program to the desktop's menu, or remove it</source>
         <translation>把程序加入桌面菜单，或从中移除</translation>
     </message>
@@ -6566,6 +8721,11 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>unknown format: {name}; choose one with --to: {names}</source>
+        <translation>未知格式：{name}；请用 --to 选择：{names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
         <source>Convert puzzles or games from one format to another.</source>
         <translation>把谜题或对局从一种格式转换为另一种。</translation>
     </message>
@@ -6578,6 +8738,36 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>the file to write, in the format of its suffix; - for stdout</source>
         <translation>要写出的文件，格式由后缀决定；- 表示标准输出</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>cannot store {parts} (in {count} of {total} puzzles)</source>
+        <translation>无法保存{parts}（{total} 道谜题中的 {count} 道）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>cannot store {parts}</source>
+        <translation>无法保存{parts}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dask_cluster.py"/>
+        <source>the scheduler has no workers; waiting for one to connect (press Ctrl+C to stop)</source>
+        <translation>调度器没有工作进程；正在等待连接（按 Ctrl+C 停止）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dask_cluster.py"/>
+        <source>{option} needs {package}: {command}</source>
+        <translation>{option} 需要 {package}：{command}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dask_cluster.py"/>
+        <source>no scheduler found there ({reason})</source>
+        <translation>那里没有找到调度器（{reason}）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dask_cluster.py"/>
+        <source>the workers of {name} keep crashing; they may have too little memory</source>
+        <translation>{name} 的工作进程不断崩溃；它们的内存可能太少</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
@@ -6605,6 +8795,252 @@ Then the rectangles are the only solution.</source>
         <translation>只生成 N 份谜题中的第 I 份，用于没有共享文件夹的多台机器；不带此选项时，命令生成其余部分和数据集的文件</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>make about N puzzles (default: %(const)s), print the processor time that all would take, and stop; with -o they are kept</source>
+        <translation>生成约 N 道谜题（默认：%(const)s），输出全部生成所需的处理器时间，然后停止；用 -o 则保留它们</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>expected a shard such as 3/100, from 1/N to N/N, not {found}</source>
+        <translation>应为分片，例如 3/100，从 1/N 到 N/N，实为{found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>the dataset is complete</source>
+        <translation>数据集已完成</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>shard {number}/{total}: {count} records</source>
+        <translation><numerusform>分片 {number}/{total}：{count} 条记录</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>recipes: {recipes}; different puzzles: {distinct}; also under rotation and reflection: {kept}; not found: {missing}</source>
+        <extracomment>What a dataset holds; {kept} are different under rotation and reflection.</extracomment>
+        <translation>配方：{recipes}；不同的谜题：{distinct}；计入旋转和翻转仍不同：{kept}；未找到：{missing}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>the audit found a canonical form twice: this is a bug in Shikaku</source>
+        <translation>审查两次发现同一规范形式：这是数方的一个错误</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>{name} contains other files; choose a new folder</source>
+        <translation>{name} 里有其他文件；请选择一个新文件夹</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>Puzzles</source>
+        <translation>谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/parts.py"/>
+        <source>line {line} is not of {recipe}: {reason}</source>
+        <translation>第 {line} 行不属于 {recipe}：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/parts.py"/>
+        <source>it is of version {version} of the generator; to resume, set {setting} in the [[puzzles]] of the SPEC</source>
+        <translation>它属于生成器的版本 {version}；要继续，请在 SPEC 的 [[puzzles]] 中设置 {setting}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/parts.py"/>
+        <source>the folder contains the puzzles of another SPEC; choose another folder</source>
+        <translation>文件夹里有另一个 SPEC 的谜题；请选择另一个文件夹</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/parts.py"/>
+        <location filename="../shikaku_gui/cli/generate_output.py"/>
+        <source>another program is also writing {name}</source>
+        <translation>另一个程序也在写入 {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>series</source>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>puzzles</source>
+        <translation>谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>measured</source>
+        <extracomment>A heading: what the puzzles of a dataset cost.</extracomment>
+        <translation>测得</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>ms each</source>
+        <extracomment>A heading: what the puzzles of a dataset cost.</extracomment>
+        <translation>每道毫秒</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>longest</source>
+        <extracomment>A heading: what the puzzles of a dataset cost.</extracomment>
+        <translation>最长</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>core-hours</source>
+        <translation>核心小时</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>95%</source>
+        <translation>95%</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>A series whose puzzles exist already was not measured; the sum does not include it.</source>
+        <translation>谜题已经存在的系列没有测量；总数不包括它。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>it is longer than {most} bytes</source>
+        <translation>它超过 {most} 字节</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>this is not UTF-8</source>
+        <translation>这不是 UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>this is not TOML: {reason}</source>
+        <translation>这不是 TOML：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>it is nested too deeply</source>
+        <translation>嵌套过深</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must have letters, digits and any of ._- only, at most 96 of them</source>
+        <translation>{key} 只能由字母、数字以及 ._- 组成，至多 96 个字符</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must have one table or more: [[puzzles]]</source>
+        <translation>{key} 必须有一个或多个表：[[puzzles]]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be one line</source>
+        <translation>{key} 必须是一行</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>must be a table: [[puzzles]]</source>
+        <translation>必须是表：[[puzzles]]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} is wrong: {reason}</source>
+        <translation>{key} 有误：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>these settings do not go together: {reason}</source>
+        <translation>这些设置不能同时使用：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a size such as 10x15 with sides up to {most}, not {found}</source>
+        <translation>{key} 必须是大小，例如 10x15，边长至多 {most}，而不是{found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must list one or more of {names}</source>
+        <translation>{key} 必须列出 {names} 中的一个或多个</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a table of 1 to {most} splits</source>
+        <translation>{key} 必须是含 1 到 {most} 个划分的表</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} is no name of a split: small letters, digits and _ only, and not 'all'</source>
+        <translation>{key} 不是划分的名称：只能用小写字母、数字和 _，且不能是“all”</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a number, not {found}</source>
+        <translation>{key} 必须是数字，而不是{found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be above 0 and at most {most}</source>
+        <translation>{key} 必须大于 0 且至多为 {most}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>the key {name} is missing</source>
+        <translation>缺少键 {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a string, not {found}</source>
+        <translation>{key} 必须是字符串，而不是{found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be one of {names}, not {found}</source>
+        <translation>{key} 必须是 {names} 之一，而不是{found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a whole number from {low} to {most}, not {found}</source>
+        <translation>{key} 必须是从 {low} 到 {most} 的整数，而不是{found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a list, not {found}</source>
+        <translation>{key} 必须是列表，而不是{found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} is not known here; the keys are {names}</source>
+        <translation>这里不认识 {key}；可用的键有 {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>line {line}: {reason}</source>
+        <translation>第 {line} 行：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/writers.py"/>
+        <source>Parquet needs PyArrow: {command}; or write {setting} in the SPEC</source>
+        <translation>Parquet 需要 PyArrow：{command}；或者在 SPEC 中写 {setting}</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>Explain the whole solution of puzzles or saved games, one step per line; mistakes come first.</source>
         <translation>讲解谜题或已保存对局的整个解，每步一行；先说错误。</translation>
@@ -6618,6 +9054,31 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>print the steps as one JSON object per line</source>
         <translation>每行用一个 JSON 对象打印一步</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>{name} already contains other puzzles; resume with the original --seed</source>
+        <translation>{name} 已经含有其他谜题；请用原来的 --seed 继续</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>Attempts</source>
+        <translation>尝试次数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>the first puzzle has {option}</source>
+        <translation>第一道谜题有 {option}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>seed {seed}</source>
+        <translation>种子 {seed}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>of the last puzzle, {reason}</source>
+        <translation>最后一道谜题的{reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
@@ -6668,6 +9129,31 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>a folder with a file for each, or a file (with a line for each, where the format allows that); default: standard output</source>
         <translation>一个文件夹，每道谜题一个文件；或一个文件（格式允许时每道谜题一行）；默认：标准输出</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>expected a size such as 10x15, with sides from 1 to {most}, not {found}</source>
+        <translation>应为大小，例如 10x15，边长从 1 到 {most}，实为{found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>expected a whole number of at most {most} digits, not {found}</source>
+        <translation>应为至多 {most} 位的整数，实为{found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>not allowed with a whole recipe, which includes it</source>
+        <translation>不能与完整的配方同时使用，配方已包含它</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>unknown format: {name}; choose one with --to</source>
+        <translation>未知格式：{name}；请用 --to 选择</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_output.py"/>
+        <source>a puzzle takes several lines in this format; choose a folder instead</source>
+        <translation>这种格式的一道谜题占多行；请改为选择文件夹</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
@@ -6817,6 +9303,21 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>print a row for each run</source>
+        <translation>每次运行输出一行</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>print one JSON object a line, for each puzzle</source>
+        <translation>每道谜题输出一行 JSON 对象</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>a FILE is needed, or --list</source>
+        <translation>需要 FILE，或者 --list</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
         <source>Run formulations from the literature on puzzles and compare them. Each runs in a process of its own; times are its processor times, and solutions are checked by the rules.</source>
         <translation>在谜题上运行文献中的建模方法并作比较。每种方法在自己的进程中运行；时间是该进程的处理器时间，解按规则检查。</translation>
     </message>
@@ -6842,6 +9343,11 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>seconds for each run (default: %(default)g)</source>
+        <translation>每次运行的秒数（默认：%(default)g）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
         <source>the most memory for each process, in MiB (Linux only)</source>
         <translation>每个进程的内存上限，单位 MiB（仅 Linux）</translation>
     </message>
@@ -6856,14 +9362,217 @@ Then the rectangles are the only solution.</source>
         <translation>1，因为同时运行会互相拖慢</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/cli/language.py"/>
-        <source>{name}: {text}</source>
-        <translation>{name}：{text}</translation>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>there is no formulation {name}; there are: {names}</source>
+        <translation>没有建模方法 {name}；现有：{names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>listing its rectangles took too long</source>
+        <translation>列出它的矩形花费的时间太长</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>cells</source>
+        <translation>格</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>fastest</source>
+        <translation>最快</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>Median milliseconds of the puzzles of a size, with the listing of placements:</source>
+        <translation>各大小谜题的毫秒中位数，包括列出摆法的时间：</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>over {cells}</source>
+        <translation>超过 {cells}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>to {cells}</source>
+        <translation>到 {cells}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>formulation</source>
+        <translation>建模方法</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>cold ms</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>冷启动 ms</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>warm ms</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>热启动 ms</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>spread</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>离散度</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>build</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>建立</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>solve</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>求解</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>prove</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>证明</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>variables</source>
+        <translation>变量</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>constraints</source>
+        <translation>约束</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>unique</source>
+        <translation>唯一解</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>multiple</source>
+        <translation>多个解</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>infeasible</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>solved</source>
+        <translation>已解开</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>undecided</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>unsupported</source>
+        <translation>不支持</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>time limit</source>
+        <translation>到时限</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>memory limit</source>
+        <translation>到内存上限</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>crashed</source>
+        <translation>崩溃</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>wrong</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>{size}, clues: {clues}, placements: {placements}, listed in {time} ms</source>
+        <translation>{size}，数字：{clues}，摆法：{placements}，列出用时 {time} ms</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>Proofs contradict each other. This is a bug in Shikaku.</source>
+        <translation>各证明互相矛盾。这是数方的一个错误。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>left</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>removed</source>
+        <translation>去掉</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>{verdict} (false claim)</source>
+        <translation>{verdict}（声称有误）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>{verdict} (claim)</source>
+        <translation>{verdict}（声称）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>{name}
+  source: {source}
+  proves: {proves}
+</source>
+        <translation>{name}
+  来源：{source}
+  证明：{proves}
+</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>contradiction</source>
+        <translation>矛盾</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/language.py"/>
         <source>; </source>
         <translation>； </translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/language.py"/>
+        <source>.</source>
+        <extracomment>The sign between whole numbers and decimals.</extracomment>
+        <translation>.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
@@ -7009,6 +9718,11 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>Preparing</source>
+        <translation>正在准备</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>Print puzzles to a PDF file; no screen is needed. A book file (BOOK.toml) names the puzzles and the options; flags override it.</source>
         <translation>把谜题打印成 PDF 文件，不需要屏幕。谜题书文件（BOOK.toml）写明谜题和选项；命令行选项优先于它。</translation>
     </message>
@@ -7038,6 +9752,26 @@ Then the rectangles are the only solution.</source>
         <translation>每个解的秒数</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>expected a name ending in .pdf</source>
+        <translation>应为以 .pdf 结尾的名称</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>too large to print, even on many sheets; left out</source>
+        <translation>即使用多张纸也太大，无法打印；已略去</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>{name}, puzzle {number} of the book</source>
+        <translation>{name}，书中第 {number} 道谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/process_pool.py"/>
+        <source>could not start a process: {reason}</source>
+        <translation>无法启动进程：{reason}</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>Write a proof of how many solutions a puzzle has: the puzzle as DIMACS CNF, its solution, and an LRAT proof that there is no other. For a puzzle with several solutions, two of them are the proof.</source>
         <translation>写出关于谜题有几个解的证明：DIMACS CNF 形式的谜题、它的解，以及没有其他解的 LRAT 证明。谜题有多个解时，其中两个解就是证明。</translation>
@@ -7056,6 +9790,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>the folder to write; an older proof in it is replaced</source>
         <translation>要写出的文件夹；其中的旧证明会被替换</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>it contains {count} puzzles; choose with --index, or prove them all with: {command}</source>
+        <translation>其中有 {count} 道谜题；请用 --index 选择，或者用 {command} 证明全部</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
@@ -7119,6 +9858,16 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
+        <source>--scale and --marks are for pictures, not for web pages</source>
+        <translation>--scale 和 --marks 用于图片，不用于网页</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>--title is for web pages</source>
+        <translation>--title 用于网页</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
         <source>Draw puzzles as picture files, or make a web page to play them on; no screen is needed. Of several puzzles, each gets a picture of its own: OUT-1.png, OUT-2.png, and so on; a web page has all of them.</source>
         <translation>把谜题画成图片文件，或做成可以玩的网页；不需要屏幕。有多道谜题时，每道各有一张图片：OUT-1.png、OUT-2.png 等；网页则包含全部。</translation>
     </message>
@@ -7156,6 +9905,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>the most seconds to spend on solving</source>
         <translation>求解最多用的秒数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>expected a name ending in {names}</source>
+        <translation>应为以 {names} 结尾的名称</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
@@ -7213,14 +9967,90 @@ Then the rectangles are the only solution.</source>
         <translation>有多个解，这是找到的 {count} 个解之一。</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>check</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation>检查</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>placements</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation>摆法</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>deduction</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation>推理</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>search</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>conflict</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation>冲突</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>left after {level}</source>
+        <translation>{level} 之后剩余</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>components</source>
+        <extracomment>Parts of a puzzle that do not depend on each other.</extracomment>
+        <translation>独立部分</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>{count} (clues: {clues})</source>
+        <translation>{count}（数字：{clues}）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>searched</source>
+        <translation>已搜索</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>placements: {count}; calls of CP-SAT: {calls}</source>
+        <translation>摆法：{count}；CP-SAT 调用：{calls}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>{time}, peak {memory} MiB</source>
+        <translation>{time}，峰值 {memory} MiB</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>exactly one solution</source>
         <translation>恰有一个解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>there is no clause {number}</source>
+        <translation>没有子句 {number}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>the proof is correct: {claim}</source>
         <translation>证明正确：{claim}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>refused: {reason}</source>
+        <translation>被拒绝：{reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
@@ -7242,8 +10072,18 @@ Then the rectangles are the only solution.</source>
     <name>titles</name>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>Small daily puzzle %1</source>
+        <translation>小号每日谜题 %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>Daily puzzle %1</source>
         <translation>每日谜题 %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>Large daily puzzle %1</source>
+        <translation>大号每日谜题 %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
@@ -7406,6 +10246,11 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
+        <source>{rect} ({size}). Arrow keys move it, Shift and arrow keys change its shape, Enter draws, Esc cancels.</source>
+        <translation>{rect}（{size}）。方向键移动它，Shift 加方向键改变形状，Enter 画下，Esc 取消。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{status} Crossed out: {rects}.</source>
         <translation>{status}已划掉：{rects}。</translation>
     </message>
@@ -7498,6 +10343,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>possible rectangle {number} of {count}, {height} by {width}, {extent}</source>
         <translation>可能的矩形，第 {number} 个，共 {count} 个，{height} 行 {width} 列，{extent}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/note_speech.py"/>
+        <source>{height} by {width}, {extent}</source>
+        <translation>{height} 乘 {width}，{extent}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
@@ -7743,6 +10593,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Move to the opposite corner and press Enter. Esc cancels.</source>
         <translation>移到对角的格再按 Enter。Esc 取消。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/speech.py"/>
+        <source>Arrow keys move it, Shift and arrow keys change its shape, Enter draws it, Esc cancels.</source>
+        <translation>方向键移动它，Shift 加方向键改变形状，Enter 画下，Esc 取消。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
@@ -9154,11 +12009,6 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
-        <source>{first}, {next}</source>
-        <translation>{first}、{next}</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} and {count} more</source>
         <translation>{first}以及另外 {count} 个</translation>
     </message>
@@ -9657,6 +12507,16 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{count} rectangles cannot be part of the solution (hatched).</source>
         <translation>{count} 个矩形不可能属于正解（以斜线标出）。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>{first}, {next}</source>
+        <translation>{first}、{next}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>{name}: {text}</source>
+        <translation>{name}：{text}</translation>
     </message>
 </context>
 </TS>
