@@ -1,4 +1,4 @@
-"""The bundled typeface, for pictures, printing, and systems without fonts.
+"""The bundled typeface, for pictures, printing, and systems without fonts; the size of texts.
 
 Qt has no typeface of its own: on a system without fonts it draws boxes for letters.
 """
@@ -6,10 +6,13 @@ Qt has no typeface of its own: on a system without fonts it draws boxes for lett
 from functools import cache
 
 from PySide6.QtGui import QFont, QFontDatabase, QFontMetrics
+from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import resources
 
 FAMILY = "Shikaku Sans"
+_USUAL_HEIGHT = 18
+"""The height of a line in pixels for which fixed sizes were chosen, or a little more."""
 
 
 @cache
@@ -35,6 +38,14 @@ def picture_font() -> QFont:
     font.setStyleStrategy(QFont.StyleStrategy.NoSubpixelAntialias)
     font.setKerning(True)
     return font
+
+
+def size_of_texts(widget: QWidget) -> float:
+    """Return how much larger a widget's texts are than usual, 1 at least.
+
+    Signs beside texts grow with them.
+    """
+    return max(widget.fontMetrics().height() / _USUAL_HEIGHT, 1.0)
 
 
 def ensure() -> None:

@@ -102,7 +102,7 @@ QAbstractSpinBox {{ padding: 3px 0px 3px 4px; }}
 QAbstractSpinBox:focus {{ border: 2px solid {accent}; padding: 2px 0px 2px 3px; }}
 QAbstractSpinBox QLineEdit, QAbstractSpinBox QLineEdit:focus {{ border: none; padding: 0;
     background: transparent; }}
-QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 18px; border: none; }}
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 1.3em; border: none; }}
 QAbstractSpinBox::up-button {{ subcontrol-position: top right; }}
 QAbstractSpinBox::down-button {{ subcontrol-position: bottom right; }}
 QComboBox {{ padding: 3px 6px; combobox-popup: 0; }}
@@ -110,17 +110,17 @@ QComboBox QAbstractItemView {{ background: {field}; color: {text}; border: 1px s
     padding: 4px; outline: none; }}
 QComboBox QAbstractItemView::item {{ padding: 5px 8px; border-radius: 4px; }}
 QComboBox QAbstractItemView::item:selected {{ background: {fill}; color: {on_fill}; }}
-QCheckBox::indicator, QRadioButton::indicator {{ width: 14px; height: 14px;
+QCheckBox::indicator, QRadioButton::indicator {{ width: 0.86em; height: 0.86em; padding: 1px;
     background: {field}; border: 1px solid {text_calm}; border-radius: 4px; }}
-QRadioButton::indicator {{ border-radius: 8px; }}
+QRadioButton::indicator {{ border-radius: 0.6em; }}
 QCheckBox::indicator:checked {{ background: {fill}; border-color: {fill}; }}
-QRadioButton::indicator:checked {{ width: 6px; height: 6px; border: 5px solid {fill}; }}
-QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border: 2px solid {accent};
-    width: 12px; height: 12px; }}
-QCheckBox::indicator:checked:focus {{ border-color: {ring}; }}
-QRadioButton::indicator:checked:focus {{ border: 2px solid {ring}; width: 12px; height: 12px;
+QRadioButton::indicator:checked {{ border-color: {fill};
     background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
     stop: 0.42 {field}, stop: 0.5 {fill}); }}
+QCheckBox::indicator:focus, QRadioButton::indicator:focus {{ border: 2px solid {accent};
+    padding: 0; }}
+QCheckBox::indicator:checked:focus, QRadioButton::indicator:checked:focus {{
+    border-color: {ring}; }}
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{ border-color: {line}; }}
 QCheckBox:disabled, QRadioButton:disabled {{ color: {text_off}; }}
 QTabWidget::pane {{ border: 1px solid {border}; border-radius: 6px; }}

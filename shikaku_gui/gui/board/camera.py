@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication, QWidget
 
+from shikaku_gui.gui.base.fonts import size_of_texts
 from shikaku_gui.gui.board.board_protocols import ViewportHolder
 from shikaku_gui.gui.board.grid_geometry import GridGeometry, even
-from shikaku_gui.gui.board.rulers import ruler_margin
+from shikaku_gui.gui.board.rulers import LEAST_RULER_LETTERS, ruler_margin
 from shikaku_gui.gui.board.viewport import (
     FITTED,
     LARGEST,
@@ -160,12 +161,17 @@ class Camera:
         return True
 
     @property
+    def ruler_letters(self) -> int:
+        """The least height of the rulers' letters: they grow with other texts."""
+        return round(LEAST_RULER_LETTERS * size_of_texts(self._widget))
+
+    @property
     def _geometry(self) -> _Geometry:
         """The current geometry, cached because it is requested many times per change."""
         widget, holder = self._widget, self._holder
         key = (
             (holder.puzzle.rows, holder.puzzle.cols, holder.viewport),
-            (widget.size(), widget.devicePixelRatioF(), self.rulers),
+            (widget.size(), widget.devicePixelRatioF(), self.rulers, self.ruler_letters),
         )
         if self._taken is None or self._taken[0] != key:
             self._taken = key, self._take()
@@ -178,7 +184,7 @@ class Camera:
             return _Geometry(fitted, None, fitted, whole, self._holder.puzzle.grid)
         corner = QPointF(*viewport.corner(self._room(viewport.scale)))
         grid = replace(fitted, cell=viewport.scale).moved_to(corner)
-        strip = ruler_margin(grid.cell) if self.rulers else 0.0
+        strip = ruler_margin(grid.cell, self.ruler_letters) if self.rulers else 0.0
         pane = whole.adjusted(strip, strip, 0, 0)
         sight = grid.cells(pane) or self._holder.puzzle.grid
         return _Geometry(fitted, viewport, grid, pane, sight)
@@ -198,7 +204,7 @@ class Camera:
         area = QRectF(self._widget.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         grid = GridGeometry.fit(puzzle.rows, puzzle.cols, area, ratio)
         if self.rulers:
-            room = max(ruler_margin(grid.cell) - MARGIN, 0.0)
+            room = max(ruler_margin(grid.cell, self.ruler_letters) - MARGIN, 0.0)
             grid = GridGeometry.fit(
                 puzzle.rows, puzzle.cols, area.adjusted(room, room, 0, 0), ratio
             )
@@ -206,6 +212,6 @@ class Camera:
 
     def _room(self, cell: float) -> Room:
         """Return the room for a board with cells of that size."""
-        before = max(MARGIN, ruler_margin(cell)) if self.rulers else MARGIN
+        before = max(MARGIN, ruler_margin(cell, self.ruler_letters)) if self.rulers else MARGIN
         width, height = self._widget.width() - MARGIN, self._widget.height() - MARGIN
         return Room(before, before, max(width - before, 1.0), max(height - before, 1.0))

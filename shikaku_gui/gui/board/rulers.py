@@ -9,7 +9,8 @@ from shikaku_gui.gui.board.board_painter import BoardPainter
 LEAST_RULER_LETTERS = 9
 """The least height of the numbers in pixels, if nothing else is asked for."""
 
-_RULER_SHARE = 0.34
+_RULER_SHARE, _LARGE_SHARE = 0.34, 0.12
+_USUAL_LETTERS = 13
 _ABOVE = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextDontClip
 _BESIDE = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
 
@@ -54,7 +55,8 @@ def _clear_strips(board: BoardPainter, pane: QRectF, left: float, top: float) ->
 
 def ruler_letters(cell: float, least: int = LEAST_RULER_LETTERS) -> int:
     """Return the height of the rulers' letters in pixels, 0 if cells are too small."""
-    return 0 if cell < 2.5 else max(min(round(_RULER_SHARE * cell), 13), least)
+    usual = max(min(round(_RULER_SHARE * cell), _USUAL_LETTERS), round(_LARGE_SHARE * cell))
+    return 0 if cell < 2.5 else max(usual, least)
 
 
 def ruler_margin(cell: float, least: int = LEAST_RULER_LETTERS) -> float:

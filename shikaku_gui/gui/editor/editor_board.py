@@ -85,7 +85,7 @@ class EditorBoard(ReadableBoard):
         board = BoardPainter(painter, grid, look, session.puzzle, camera.sight)
         overlay = EditorOverlay(board, session)
         overlay.paint(focused=self.hasFocus())
-        draw_rulers(board, camera.pane)
+        draw_rulers(board, camera.pane, camera.ruler_letters)
         overlay.badge(camera.pane.adjusted(3, 3, -3, -3))
         painter.end()
         if not self._layer.complete:

@@ -152,7 +152,7 @@ class GameBoard(ReadableBoard):
         overlay = OverlayPainter(board)
         self._paint_overlay(overlay)
         if self.camera.rulers:
-            draw_rulers(board, self.camera.pane)
+            draw_rulers(board, self.camera.pane, self.camera.ruler_letters)
         if self.session.preview is not None:
             self._paint_badge(overlay, self.session.preview)
         painter.end()

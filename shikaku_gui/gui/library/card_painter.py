@@ -31,6 +31,7 @@ _COMPACT_TEXT_WIDTH = 116
 _PAD = 12
 _COMPACT_PAD = 8
 _GAP = 8
+_TITLE_LETTERS = 18
 _MOST_CARDS = 400
 _FRAME_SECONDS = 0.006
 _SIGN_SIZE = 14
@@ -89,7 +90,8 @@ class CardPainter(QStyledItemDelegate):
     @property
     def _full_size(self) -> QSize:
         high = THUMBNAIL_SIZE + self._title + 2 * self._line + 2 * _PAD + _GAP + 10
-        return QSize(THUMBNAIL_SIZE + 2 * _PAD + 2 * _GAP + 20, high + _GAP)
+        letters = _TITLE_LETTERS * QFontMetrics(self._bold).averageCharWidth()
+        return QSize(max(THUMBNAIL_SIZE + 20, letters) + 2 * _PAD + 2 * _GAP, high + _GAP)
 
     def sizeHint(
         self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex

@@ -45,6 +45,7 @@ from shikaku_gui.store import (
     solved_days,
 )
 
+_WIDEST = 480
 _WIDE = 460
 _GAP = 20
 _TICK = 14
@@ -197,6 +198,8 @@ class DailyPage(QWidget):
         for part in (self.title, self.sizes, self.facts, self.result):
             right.addWidget(part)
         right.addWidget(self.play_button)
+        for control in (self.sizes, self.play_button):
+            control.setMaximumWidth(_WIDEST)
         right.addSpacing(18)
         right.addWidget(self.streak_line)
         right.addWidget(self._rules())

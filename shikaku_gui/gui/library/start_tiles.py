@@ -6,6 +6,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from shikaku_gui.gui.base import icons
+from shikaku_gui.gui.base.fonts import size_of_texts
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.widgets.tile_button import TileButton
@@ -34,7 +35,8 @@ class StartTile(TileButton):
     def recolour(self, colours: Colours) -> None:
         """Redraw the icon in the present colours."""
         ratio = self.devicePixelRatioF()
-        self._picture.setPixmap(icons.picture(self._icon, colours.accent, _ICON, ratio))
+        side = round(_ICON * size_of_texts(self))
+        self._picture.setPixmap(icons.picture(self._icon, colours.accent, side, ratio))
 
     def set_small(self, small: bool) -> None:
         """Show only the title, in one line, or all again."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.button_icons import without_icons
-from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow
+from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, room_for
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.preferences.data_page import DataPage
 from shikaku_gui.gui.preferences.pages import (
@@ -75,9 +75,7 @@ class PreferencesDialog(QDialog):
         self._build()
 
     def _build(self) -> None:
-        metrics = self.subjects.fontMetrics()
-        texts = [self.subjects.item(row).text() for row in range(self.subjects.count())]
-        self.subjects.setFixedWidth(max(map(metrics.horizontalAdvance, texts)) + _BESIDE_WORDS)
+        self._fit_words()
         self.subjects.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
@@ -96,3 +94,20 @@ class PreferencesDialog(QDialog):
         for control in (self.subjects, self.box):
             control.setVisible((control is self.box) is narrow)
         (self.box if narrow else self.subjects).setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Make room for larger texts."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and self.isVisible():
+            QTimer.singleShot(0, self, self._grow)  # what it holds has the font by then
+
+    def _grow(self) -> None:
+        self._fit_words()
+        for page in self._pages.findChildren(ScrolledContent):
+            page.updateGeometry()
+        self.resize(self.size().expandedTo(self.sizeHint()).boundedTo(room_for(self)))
+
+    def _fit_words(self) -> None:
+        metrics = self.subjects.fontMetrics()
+        texts = [self.subjects.item(row).text() for row in range(self.subjects.count())]
+        self.subjects.setFixedWidth(max(map(metrics.horizontalAdvance, texts)) + _BESIDE_WORDS)

@@ -2,16 +2,20 @@
 
 from collections.abc import Mapping
 from datetime import date, timedelta
+from math import ceil
 
-from PySide6.QtCore import QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from shikaku_gui.gui.base.fonts import size_of_texts
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.store import DayFigures
 
 _WEEKS = 54
 _LEFT, _TOP = 40.0, 20.0
+"""The room for the names of weekdays and months."""
+
 _FULL = 5
 """How many puzzles solved on a day fill its square."""
 
@@ -48,22 +52,33 @@ class YearCalendar(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return a good size for all weeks."""
-        return QSize(720, round(_TOP + 7 * self._side + 2))
+        below = max((self.fontMetrics().height() - self._side) / 2, 2)
+        return QSize(720, round(self._top + 7 * self._side + below))
 
     def minimumSizeHint(self) -> QSize:
         """Return the size at which all weeks just fit."""
-        return QSize(round(_LEFT) + _WEEKS * 7, self.sizeHint().height())
+        return QSize(round(self._left) + _WEEKS * 7, self.sizeHint().height())
 
     def place(self, day: date) -> QRectF:
         """Return the place of a day's square."""
         first = date(self._year, 1, 1)
         offset = (first.weekday() - self._first_weekday) % 7
         week, row = divmod((day - first).days + offset, 7)
-        return QRectF(_LEFT + week * self._side, _TOP + row * self._side, self._side, self._side)
+        return QRectF(
+            self._left + week * self._side, self._top + row * self._side, self._side, self._side
+        )
+
+    @property
+    def _left(self) -> float:
+        return _LEFT * size_of_texts(self)
+
+    @property
+    def _top(self) -> float:
+        return _TOP * size_of_texts(self)
 
     @property
     def _side(self) -> float:
-        return min(max((self.width() - _LEFT) // _WEEKS, 7.0), 17.0)
+        return min(max((self.width() - self._left) // _WEEKS, 7.0), 17.0)
 
     @property
     def _first_weekday(self) -> int:
@@ -72,6 +87,12 @@ class YearCalendar(QWidget):
     def resizeEvent(self, _event: object) -> None:
         """Keep the height that fits the squares."""
         self.setFixedHeight(self.sizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Make room for larger names."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.setFixedHeight(self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the names of months and weekdays, and the squares."""
@@ -87,14 +108,16 @@ class YearCalendar(QWidget):
     def _paint_names(self, painter: QPainter) -> None:
         locale, short = QLocale(), QLocale.FormatType.ShortFormat
         painter.setPen(self._theme.colours.text_calm)
-        for month in range(1, 13):
-            left = self.place(date(self._year, month, 1) + timedelta(days=6)).left()
-            text = locale.standaloneMonthName(month, short)
-            painter.drawText(QPointF(left, _TOP - 7), text)
         letters = painter.fontMetrics()
-        for row in range(0, 7, 2):
+        # Names that have no room beside each other are left out.
+        names = [locale.standaloneMonthName(month, short) for month in range(1, 13)]
+        widest = max(map(letters.horizontalAdvance, names)) + letters.averageCharWidth()
+        for month in range(1, 13, ceil(widest / (4 * self._side))):
+            left = self.place(date(self._year, month, 1) + timedelta(days=6)).left()
+            painter.drawText(QPointF(left, self._top - 7), names[month - 1])
+        for row in range(0, 7, max(ceil(letters.ascent() / self._side), 2)):
             name = locale.standaloneDayName((row + self._first_weekday) % 7 + 1, short)
-            bottom = _TOP + row * self._side + (self._side + letters.capHeight()) / 2
+            bottom = self._top + row * self._side + (self._side + letters.capHeight()) / 2
             painter.drawText(QPointF(0, bottom), name)
 
     def _paint_day(self, painter: QPainter, day: date) -> None:
@@ -122,8 +145,8 @@ class YearCalendar(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Select the day under the pointer."""
         side = self._side
-        week = (event.position().x() - _LEFT) // side
-        row = (event.position().y() - _TOP) // side
+        week = (event.position().x() - self._left) // side
+        row = (event.position().y() - self._top) // side
         first = date(self._year, 1, 1)
         offset = (first.weekday() - self._first_weekday) % 7
         if week >= 0 and 0 <= row < 7:

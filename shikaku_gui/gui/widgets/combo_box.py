@@ -5,6 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QWidget
 
 from shikaku_gui.gui.base import shapes
+from shikaku_gui.gui.base.fonts import size_of_texts
 
 _ROUND = 6.0
 _BEFORE, _ARROW = 10, 24
@@ -39,7 +40,7 @@ class ComboBox(QComboBox):
         painter.setPen(ink)
         painter.drawText(place, side | Qt.AlignmentFlag.AlignVCenter, text)
         arrow = self._mirrored(QRect(self.width() - _ARROW, 0, _ARROW, self.height()))
-        shapes.chevron(painter, QRectF(arrow).center(), 4.0, ink)
+        shapes.chevron(painter, QRectF(arrow).center(), 4.0 * size_of_texts(self), ink)
         painter.end()
 
     def _field(self, painter: QPainter) -> None:

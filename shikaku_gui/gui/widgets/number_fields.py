@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base import shapes
+from shikaku_gui.gui.base.fonts import size_of_texts
 
 _HALF = 3.0
 _UP, _DOWN = QStyle.SubControl.SC_SpinBoxUp, QStyle.SubControl.SC_SpinBoxDown
@@ -38,6 +39,7 @@ def _arrows(field: QSpinBox | QDoubleSpinBox) -> None:
     field.initStyleOption(option)
     painter, style = QPainter(field), field.style()
     steps = QAbstractSpinBox.StepEnabledFlag
+    scale = size_of_texts(field)
     for part, half, step in (
         (_UP, -_HALF, steps.StepUpEnabled),
         (_DOWN, _HALF, steps.StepDownEnabled),
@@ -46,5 +48,5 @@ def _arrows(field: QSpinBox | QDoubleSpinBox) -> None:
         possible = field.isEnabled() and option.stepEnabled & step
         group = QPalette.ColorGroup.Normal if possible else QPalette.ColorGroup.Disabled
         ink = field.palette().color(group, QPalette.ColorRole.ButtonText)
-        shapes.chevron(painter, place.toRectF().center(), half, ink)
+        shapes.chevron(painter, place.toRectF().center(), half * scale, ink)
     painter.end()

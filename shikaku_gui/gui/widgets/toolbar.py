@@ -4,10 +4,11 @@ import re
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QIcon, QResizeEvent
 from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
 
+from shikaku_gui.gui.base.fonts import size_of_texts
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _MORE = QT_TRANSLATE_NOOP("actions", "More")
@@ -41,6 +42,13 @@ class ToolBar(QToolBar):
         self._spare: list[QAction] = []
         self._spared: list[_Spared] = []
         self._kept: tuple[QAction, int] | None = None
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Let icons and letters have the same size."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            side = round(_ICON * size_of_texts(self))
+            self.setIconSize(QSize(side, side))
 
     def fill(
         self,

@@ -120,6 +120,23 @@ def test_a_shown_window_has_the_size_of_texts_at_once(
     look.deleteLater()
 
 
+def test_signs_and_room_grow_with_the_texts(make_window: MakeWindow, settings: Settings) -> None:
+    font = QApplication.font()
+    window = make_window()
+    look = Appearance(settings, window.theme)
+    dialog = PreferencesDialog(settings, window.folder, window)
+    dialog.show()
+    before = window.bar.iconSize().width(), dialog.width(), window.board.camera.ruler_letters
+    settings.text_size = 200
+    QTest.qWait(10)  # the dialog grows once what it holds has the font
+    after = window.bar.iconSize().width(), dialog.width(), window.board.camera.ruler_letters
+    assert all(large > small for small, large in zip(before, after, strict=True))
+    settings.text_size = 100
+    assert window.bar.iconSize().width() == before[0]
+    QApplication.setFont(font)
+    look.deleteLater()
+
+
 def test_windows_follow_and_menus_agree(make_window: MakeWindow, settings: Settings) -> None:
     window = make_window()
     settings.rulers = settings.marks = settings.overview = settings.clock = False
