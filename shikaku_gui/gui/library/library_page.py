@@ -243,7 +243,7 @@ class LibraryPage(QWidget):
         self.side.setObjectName("contents")
         self.side.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         column = QVBoxLayout(self.side)
-        column.setContentsMargins(0, 0, 0, 10)
+        column.setContentsMargins(1, 0, 1, 10)  # the line at the edge stays seen
         column.setSpacing(6)
         column.addWidget(self.contents, 1)
         for action in self._parts.extra_actions:
