@@ -2,6 +2,54 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>Diagnostics</source>
+        <translation>Diagnose</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>Copy &amp;Diagnostics</source>
+        <translation>Diagnose &amp;kopieren</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>The diagnostics are on the clipboard.</source>
+        <translation>Die Diagnose ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>The clipboard cannot be used. Please copy the selected text.</source>
+        <translation>Die Zwischenablage ist nicht verfügbar. Bitte kopiere den markierten Text.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>&amp;Program</source>
+        <translation>&amp;Programm</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>&amp;Licences</source>
+        <translation>&amp;Lizenzen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>D&amp;etails</source>
+        <translation>&amp;Details</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>Parts of the program</source>
+        <translation>Teile des Programms</translation>
+    </message>
+</context>
+<context>
     <name>AppearancePage</name>
     <message>
         <location filename="../shikaku_gui/gui/preferences/pages.py"/>
@@ -659,8 +707,19 @@
     <name>DailyPage</name>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Solved today</source>
         <translation>Heute gelöst</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>Solved today: %1 of %2</source>
+        <extracomment>%1 and %2: numbers of puzzles.</extracomment>
+        <translation>Heute gelöst: %1 von %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
@@ -694,8 +753,8 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Everyone gets the same puzzle each day. It counts towards your streak as long as it is still that date somewhere in the world. You can play earlier days at any time.</source>
-        <translation>Jeden Tag bekommen alle dasselbe Rätsel. Es zählt für deine Serie, solange dieses Datum noch irgendwo auf der Welt gilt. Frühere Tage kannst du jederzeit spielen.</translation>
+        <source>Everyone gets the same three puzzles each day. Solving one of them is enough for your streak, as long as it is still that date somewhere in the world. You can play earlier days at any time.</source>
+        <translation>Jeden Tag bekommen alle dieselben drei Rätsel. Löst du eines davon, zählt der Tag für deine Serie, solange dieses Datum noch irgendwo auf der Welt gilt. Frühere Tage kannst du jederzeit spielen.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
@@ -716,6 +775,12 @@
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Making the puzzle…</source>
         <translation>Das Rätsel wird erstellt…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>%1, solved</source>
+        <extracomment>%1: the size of a daily puzzle.</extracomment>
+        <translation>%1, gelöst</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
@@ -873,13 +938,13 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Pasted puzzles</source>
-        <translation>Eingefügte Rätsel</translation>
+        <source>No puzzle found in the text</source>
+        <translation>Kein Rätsel im Text gefunden</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>No puzzle found in the text</source>
-        <translation>Kein Rätsel im Text gefunden</translation>
+        <source>Pasted puzzles</source>
+        <translation>Eingefügte Rätsel</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
@@ -1085,6 +1150,21 @@
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
         <source>Could not open %1</source>
         <translation>%1 konnte nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
+        <source>Nothing to paste</source>
+        <translation>Nichts einzufügen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
+        <source>The clipboard contains no text.</source>
+        <translation>Die Zwischenablage enthält keinen Text.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
+        <source>No puzzle found in the text</source>
+        <translation>Kein Rätsel im Text gefunden</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
@@ -1425,8 +1505,8 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_board.py"/>
-        <source>Arrow keys move the cursor, Shift and arrow keys size a rectangle, Enter draws it, P pencils it, X crosses it out, Delete removes one, P on a clue shows its possible rectangles, Tab goes to the next open clue, L lists those that are left, F6 leaves the board.</source>
-        <translation>Pfeiltasten bewegen den Cursor, Umschalt und Pfeiltasten ziehen ein Rechteck auf, Eingabe zeichnet es, P zeichnet es mit Bleistift, X streicht es durch, Entf entfernt eines, P auf einer Zahl zeigt ihre möglichen Rechtecke, Tab geht zur nächsten offenen Zahl, L nennt die noch offenen, F6 verlässt das Spielfeld.</translation>
+        <source>Arrow keys move the cursor, Shift and arrow keys size a rectangle, Enter draws it, P pencils it, X crosses it out, Delete removes one, S on a clue draws a rectangle of its size, P on a clue shows its possible rectangles, Tab goes to the next open clue, L lists those that are left, F6 leaves the board.</source>
+        <translation>Pfeiltasten bewegen den Cursor, Umschalt und Pfeiltasten ziehen ein Rechteck auf, Eingabe zeichnet es, P zeichnet es mit Bleistift, X streicht es durch, Entf entfernt eines, S auf einer Zahl zieht ein Rechteck ihrer Größe auf, P auf einer Zahl zeigt ihre möglichen Rechtecke, Tab geht zur nächsten offenen Zahl, L nennt die noch offenen, F6 verlässt das Spielfeld.</translation>
     </message>
 </context>
 <context>
@@ -1599,6 +1679,64 @@
         <location filename="../shikaku_gui/gui/game/game_saver.py"/>
         <source>Could not save %1</source>
         <translation>%1 konnte nicht gespeichert werden</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>&amp;Contents</source>
+        <translation>&amp;Inhalt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Previous match</source>
+        <translation>Vorige Fundstelle</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Next match</source>
+        <translation>Nächste Fundstelle</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Search the guide</source>
+        <translation>Im Handbuch suchen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>%1 — Guide</source>
+        <translation>%1 – Handbuch</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
     </message>
 </context>
 <context>
@@ -2192,8 +2330,9 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
-        <source>solved</source>
-        <translation>gelöst</translation>
+        <source>solved: %1</source>
+        <extracomment>%1: one to three sizes, such as "Small, Large".</extracomment>
+        <translation>gelöst: %1</translation>
     </message>
 </context>
 <context>
@@ -3755,11 +3894,6 @@
     <name>WalkthroughPanel</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
-        <source>Walk through</source>
-        <translation>Schritt für Schritt</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -3772,6 +3906,11 @@
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
+        <source>Walk through</source>
+        <translation>Schritt für Schritt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
@@ -4178,34 +4317,44 @@
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;Learn to Play</source>
-        <translation>Spielen &amp;lernen</translation>
+        <location filename="../shikaku_gui/gui/help/help_rows.py"/>
+        <source>&amp;Guide</source>
+        <translation>&amp;Handbuch</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Lessons, from the rules to the hardest techniques</source>
-        <translation>Lektionen von den Regeln bis zu den schwersten Techniken</translation>
+        <location filename="../shikaku_gui/gui/help/help_rows.py"/>
+        <source>How everything works, from the rules to the keys</source>
+        <translation>Wie alles funktioniert, von den Regeln bis zu den Tasten</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;How to Play</source>
-        <translation>&amp;So wird gespielt</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>The rules and the controls in a few lines</source>
-        <translation>Regeln und Bedienung in wenigen Zeilen</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
+        <location filename="../shikaku_gui/gui/help/help_rows.py"/>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
+        <location filename="../shikaku_gui/gui/help/help_rows.py"/>
         <source>&amp;About Shikaku</source>
         <translation>Ü&amp;ber Shikaku</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help_actions.py"/>
+        <source>&amp;Learn to Play</source>
+        <translation>Spielen &amp;lernen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help_actions.py"/>
+        <source>Lessons, from the rules to the hardest techniques</source>
+        <translation>Lektionen von den Regeln bis zu den schwersten Techniken</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help_actions.py"/>
+        <source>&amp;How to Play</source>
+        <translation>&amp;So wird gespielt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help_actions.py"/>
+        <source>The rules and the controls in a few lines</source>
+        <translation>Regeln und Bedienung in wenigen Zeilen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
@@ -4510,6 +4659,11 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>Hel&amp;p</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;New…</source>
         <translation>&amp;Neu…</translation>
     </message>
@@ -4535,6 +4689,21 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>&amp;Export Image…</source>
+        <translation>Bild e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>Export We&amp;b Page…</source>
+        <translation>Webseite expo&amp;rtieren…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Play It</source>
         <translation>&amp;Jetzt spielen</translation>
     </message>
@@ -4552,6 +4721,16 @@
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>&amp;Paste</source>
+        <translation>E&amp;infügen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
@@ -4839,6 +5018,1590 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     </message>
 </context>
 <context>
+    <name>errors</name>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>--index selects puzzles from files, not from a book file</source>
+        <translation>--index wählt Rätsel aus Dateien aus, nicht aus einer Buchdatei</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a book file must be the only FILE: it names its puzzles</source>
+        <translation>eine Buchdatei muss die einzige FILE sein: Sie nennt ihre Rätsel</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/atomic_write.py"/>
+        <source>the folder holds other files</source>
+        <translation>der Ordner enthält andere Dateien</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>expected {expected}, found {found}</source>
+        <translation>erwartet: {expected}; gefunden: {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>line {line}, column {column}: {error}</source>
+        <translation>Zeile {line}, Spalte {column}: {error}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>the choice of one puzzle</source>
+        <translation>die Auswahl eines einzigen Rätsels</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>{count} puzzles</source>
+        <translation>{count} Rätsel</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>the end of the text</source>
+        <translation>das Ende des Textes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>the end of the line</source>
+        <translation>das Ende der Zeile</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>this puzzle</source>
+        <translation>dieses Rätsel</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>{format}: cannot store {parts}</source>
+        <translation>{format}: kann {parts} nicht speichern</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/borders.py"/>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>at most {most} rectangles</source>
+        <translation>höchstens {most} Rechtecke</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/borders.py"/>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <location filename="../shikaku_gui/formats/message.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/puzzle_sequences.py"/>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>more</source>
+        <extracomment>Found: more than the limit, which was expected.</extracomment>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/borders.py"/>
+        <source>at most {most} stretches between lines</source>
+        <translation>höchstens {most} Abschnitte zwischen Linien</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>the rows of a grid</source>
+        <translation>die Zeilen eines Gitters</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>the size {rows} {cols} of the grid below</source>
+        <translation>die Größe {rows} {cols} des Gitters darunter</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>blanks between the cells (each row could be one number or many)</source>
+        <translation>Leerzeichen zwischen den Feldern (jede Zeile könnte eine Zahl oder viele sein)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>at most {most} rows</source>
+        <translation>höchstens {most} Zeilen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>at most {most} columns</source>
+        <translation>höchstens {most} Spalten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>a digit, a letter for 10 and more, '?' or '.'</source>
+        <translation>eine Ziffer, ein Buchstabe für 10 und mehr, '?' oder '.'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>{count} cells in this row</source>
+        <translation>{count} Felder in dieser Zeile</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/game_changes.py"/>
+        <source>a number of moves</source>
+        <translation>eine Anzahl von Zügen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/game_changes.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>a position in the moves</source>
+        <translation>eine Stelle in den Zügen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/game_changes.py"/>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/game_changes.py"/>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>a possible move ({reason})</source>
+        <translation>ein möglicher Zug ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>a clue's area, {first} or {second}</source>
+        <translation>eine Zahl im Gitter, {first} oder {second}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <source>a puzzle</source>
+        <translation>ein Rätsel</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <source>the end of the text after {count} rows</source>
+        <translation>das Ende des Textes nach {count} Zeilen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/gzip_data.py"/>
+        <source>data packed by gzip</source>
+        <translation>mit gzip gepackte Daten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/gzip_data.py"/>
+        <source>damaged data</source>
+        <translation>beschädigte Daten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/gzip_data.py"/>
+        <source>all of the data packed by gzip</source>
+        <translation>alle mit gzip gepackten Daten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/gzip_data.py"/>
+        <source>data that is cut short</source>
+        <translation>abgeschnittene Daten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>a clue's area or '-'</source>
+        <translation>eine Zahl im Gitter oder '-'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>the puzzle {name}</source>
+        <translation>das Rätsel {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>the size before any grid</source>
+        <translation>die Größe vor jedem Gitter</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>one section {name}</source>
+        <translation>ein einziger Abschnitt {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>a second one</source>
+        <translation>ein zweiter</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>a section 'problem'</source>
+        <translation>ein Abschnitt 'problem'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>a line 'size', or 'rows' and 'cols', before any grid</source>
+        <translation>eine Zeile 'size', oder 'rows' und 'cols', vor jedem Gitter</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>{count} rows of labels</source>
+        <translation>{count} Zeilen mit Kennungen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>{count} labels in this row</source>
+        <translation>{count} Kennungen in dieser Zeile</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_places.py"/>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_places.py"/>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_places.py"/>
+        <source>the text {text}</source>
+        <translation>der Text {text}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>a puzzle: rows of numbers, a text, or an object with rows, cols and clues</source>
+        <translation>ein Rätsel: Zeilen mit Zahlen, ein Text oder ein Objekt mit rows, cols und clues</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/puzzlekit_json.py"/>
+        <source>puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>an empty list</source>
+        <translation>eine leere Liste</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>none of these</source>
+        <extracomment>Found: an object with none of the keys for clues.</extracomment>
+        <translation>keine davon</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>JSON in a text</source>
+        <translation>JSON in einem Text</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>{expected} in a text</source>
+        <translation>{expected} in einem Text</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>a size</source>
+        <translation>eine Größe</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>{rows} x {cols} cells</source>
+        <translation>{rows} x {cols} Felder</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>a row of cells</source>
+        <translation>eine Zeile mit Feldern</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>rows of cells</source>
+        <extracomment>Found, where some were expected.</extracomment>
+        <translation>Zeilen mit Feldern</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <location filename="../shikaku_gui/formats/puzzlekit_json.py"/>
+        <source>none</source>
+        <extracomment>Found, where some were expected.</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>at most {most} rows and columns</source>
+        <translation>höchstens {most} Zeilen und Spalten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>at most {most} clues</source>
+        <translation>höchstens {most} Zahlen im Gitter</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>a clue's area, '?' or a blank cell</source>
+        <translation>eine Zahl im Gitter, '?' oder ein leeres Feld</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>a clue [row, col, area] on the grid</source>
+        <translation>eine Zahl [row, col, area] im Gitter</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>one clue per cell</source>
+        <translation>eine Zahl pro Feld</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>each key once in an object</source>
+        <translation>jeder Schlüssel nur einmal in einem Objekt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>at most {most} digits</source>
+        <translation>höchstens {most} Ziffern</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>JSON without deep nesting</source>
+        <translation>JSON ohne tiefe Verschachtelung</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>too many levels</source>
+        <translation>zu viele Ebenen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>{what} from {low} to {high}</source>
+        <translation>{what} von {low} bis {high}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>a key of whole characters</source>
+        <translation>ein Schlüssel aus ganzen Zeichen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>no key besides {names}</source>
+        <translation>kein Schlüssel außer {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>fewer values</source>
+        <translation>weniger Werte</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>no {name} here</source>
+        <translation>kein {name} an dieser Stelle</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>objects of at most {most} members</source>
+        <translation>Objekte mit höchstens {most} Einträgen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>at most {most} large or fractional numbers</source>
+        <translation>höchstens {most} große oder gebrochene Zahlen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>JSON that needs at most {most} MiB of memory</source>
+        <translation>JSON, das höchstens {most} MiB Speicher braucht</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>one that needs about {count} MiB</source>
+        <translation>solches, das etwa {count} MiB braucht</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>value</source>
+        <extracomment>In JSON, after: expected valid JSON.</extracomment>
+        <translation>ein Wert fehlt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>',' delimiter</source>
+        <translation>das Trennzeichen ',' fehlt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>':' delimiter</source>
+        <translation>das Trennzeichen ':' fehlt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>property name enclosed in double quotes</source>
+        <translation>ein Name in doppelten Anführungszeichen fehlt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>extra data</source>
+        <translation>überzählige Daten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>invalid control character at</source>
+        <translation>unzulässiges Steuerzeichen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>unterminated string starting at</source>
+        <translation>nicht abgeschlossener Text</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>valid JSON ({reason})</source>
+        <translation>gültiges JSON ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <source>a row or a column of the grid, from 0</source>
+        <translation>eine Zeile oder eine Spalte des Gitters, ab 0</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <source>the number of rectangles alone</source>
+        <translation>die Anzahl der Rechtecke allein</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <source>{count} rectangles</source>
+        <translation>{count} Rechtecke</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>rectangles of which few overlap</source>
+        <translation>Rechtecke, von denen sich nur wenige überlappen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <source>the end, or {count} marks 0 or 1</source>
+        <translation>das Ende oder {count} Markierungen 0 oder 1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/message.py"/>
+        <location filename="../shikaku_gui/formats/puzzle_sequences.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>at most {most} puzzles in a text</source>
+        <translation>höchstens {most} Rätsel in einem Text</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/message.py"/>
+        <source>a link to a puzzle</source>
+        <translation>ein Link zu einem Rätsel</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>a row [row, col, height, width, ...] of rectangles on the grid</source>
+        <translation>eine Zeile [row, col, height, width, ...] mit Rechtecken im Gitter</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>a rectangle [row, col, height, width] on the grid</source>
+        <translation>ein Rechteck [row, col, height, width] im Gitter</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>["place", rectangle], ["place", rectangle, "hinted"], ["erase", rectangle], ["fill", rectangles], ["clear"] or another move of docs/file-format.md</source>
+        <translation>["place", Rechteck], ["place", Rechteck, "hinted"], ["erase", Rechteck], ["fill", Rechtecke], ["clear"] oder ein anderer Zug aus docs/file-format.md</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>a row [row, ...] with {count} items for each value</source>
+        <translation>eine Zeile [row, ...] mit {count} Einträgen für jeden Wert</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>fewer rectangles in all moves</source>
+        <translation>weniger Rechtecke in allen Zügen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>fewer or smaller moves: all take too long</source>
+        <translation>weniger oder kleinere Züge: Alle zusammen dauern zu lange</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>milliseconds from 0 to {most}</source>
+        <translation>Millisekunden von 0 bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>fewer or smaller rectangles: all take too long</source>
+        <translation>weniger oder kleinere Rechtecke: Alle zusammen dauern zu lange</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>at most {most} open trials</source>
+        <translation>höchstens {most} offene Versuche</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/part_reader.py"/>
+        <source>a puzzle of at most {most} characters in the format {format}</source>
+        <translation>ein Rätsel von höchstens {most} Zeichen im Format {format}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/part_reader.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>a longer one</source>
+        <extracomment>Found: a longer one than was expected.</extracomment>
+        <translation>ein längeres</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>an element &lt;size row=... col=...&gt;</source>
+        <translation>ein Element &lt;size row=... col=...&gt;</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>numbers one by one</source>
+        <translation>Zahlen, eine nach der anderen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>a row of another puzzle</source>
+        <translation>eine Zeile eines anderen Rätsels</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>an area, 0 or -1</source>
+        <translation>eine Fläche, 0 oder -1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>a second one for {cell}</source>
+        <translation>eine zweite für {cell}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>{expected} as {name}</source>
+        <extracomment>What is expected as the value of an attribute called {name}.</extracomment>
+        <translation>{expected} als {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a number from {low} to {high}</source>
+        <translation>eine Zahl von {low} bis {high}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>junk after document element</source>
+        <translation>Überzähliges nach dem Dokumentelement</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>mismatched tag</source>
+        <translation>nicht zusammenpassende Tags</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>no element found</source>
+        <translation>kein Element gefunden</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>not well-formed (invalid token)</source>
+        <translation>nicht wohlgeformt (ungültiges Zeichen)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>unclosed token</source>
+        <translation>etwas ist nicht abgeschlossen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>at most {most} elements</source>
+        <translation>höchstens {most} Elemente</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>the element &lt;puzzle type="shikaku"&gt;</source>
+        <translation>das Element &lt;puzzle type="shikaku"&gt;</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>at most {most} elements inside each other</source>
+        <translation>höchstens {most} ineinander geschachtelte Elemente</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>well-formed XML</source>
+        <translation>wohlgeformtes XML</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>XML without document type and entities</source>
+        <translation>XML ohne Dokumenttyp und Entitäten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>one of them</source>
+        <extracomment>Found: a document type or an entity, which must not be there.</extracomment>
+        <translation>etwas davon</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>a tag of at most {most} bytes</source>
+        <translation>ein Tag von höchstens {most} Bytes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>{expected} in the packed text</source>
+        <translation>{expected} im gepackten Text</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>packed text in base64</source>
+        <translation>gepackter Text in Base64</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>other characters</source>
+        <translation>andere Zeichen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>text packed as a deflate stream</source>
+        <translation>als Deflate-Datenstrom gepackter Text</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>something else</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>a text of at most {most} bytes</source>
+        <translation>ein Text von höchstens {most} Bytes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>all of a packed text</source>
+        <translation>ein vollständiger gepackter Text</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>one that is cut short</source>
+        <translation>ein abgeschnittener</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>the end of the link after a packed text</source>
+        <translation>das Ende des Links nach einem gepackten Text</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>packed text in UTF-8</source>
+        <translation>gepackter Text in UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/store/game_journal.py"/>
+        <source>other bytes</source>
+        <translation>andere Bytes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>a square grid</source>
+        <translation>ein quadratisches Gitter</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>a margin</source>
+        <extracomment>The rows or columns around a grid.</extracomment>
+        <translation>ein Rand</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>a size from 1 to {most}</source>
+        <translation>eine Größe von 1 bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>the genre 'shikaku'</source>
+        <translation>die Rätselart 'shikaku'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/play_log.py"/>
+        <source>undone moves [position, [move, ...], milliseconds]</source>
+        <translation>zurückgenommene Züge [position, [move, ...], milliseconds]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/play_log.py"/>
+        <source>a hint [milliseconds, position, "nudge" or another degree]</source>
+        <translation>ein Tipp [milliseconds, position, "nudge" oder eine andere Stufe]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/play_log.py"/>
+        <source>at most {most} undone moves</source>
+        <translation>höchstens {most} zurückgenommene Züge</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/play_log.py"/>
+        <source>at most {most} hints</source>
+        <translation>höchstens {most} Tipps</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/puzzle_sequences.py"/>
+        <source>at most {most} lines</source>
+        <translation>höchstens {most} Zeilen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/puzzlekit_json.py"/>
+        <source>a grid with {expected} in its line {line}</source>
+        <translation>ein Gitter mit {expected} in seiner Zeile {line}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>a number of rows</source>
+        <translation>eine Anzahl von Zeilen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>a number of columns</source>
+        <translation>eine Anzahl von Spalten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <source>the number of rooms alone</source>
+        <translation>die Anzahl der Räume allein</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <source>the number of the rooms below, {count}</source>
+        <translation>die Anzahl der Räume darunter, {count}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <source>a room 'row col : area'</source>
+        <translation>ein Raum 'row col : area'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <source>a cell of the {rows} x {cols} grid, from 0</source>
+        <translation>ein Feld des Gitters von {rows} x {cols}, ab 0</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>the full address; open the short link in a browser</source>
+        <translation>die volle Adresse; öffne den kurzen Link in einem Browser</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a short link</source>
+        <translation>ein kurzer Link</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>the puzzle itself (links of this site contain none; copy its task, such as 5x5:a4b)</source>
+        <translation>das Rätsel selbst (Links dieser Seite enthalten keines; kopiere die Aufgabe von dort, wie etwa 5x5:a4b)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a link of puzzle-shikaku.com</source>
+        <translation>ein Link von puzzle-shikaku.com</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a '?' and a puzzle behind the address</source>
+        <translation>ein '?' und ein Rätsel hinter der Adresse</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a Shikaku</source>
+        <translation>ein Shikaku</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>Aho-ni-narikire, a puzzle with other rules</source>
+        <translation>Aho-ni-narikire, ein Rätsel mit anderen Regeln</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a clue or a run of cells</source>
+        <translation>eine Zahl im Gitter oder eine Folge von Feldern</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>the sides 0, 1, 2 or -1</source>
+        <translation>die Seiten 0, 1, 2 oder -1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>the end, or a block of metadata</source>
+        <translation>das Ende oder ein Block mit Metadaten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>one more line</source>
+        <translation>eine weitere Zeile</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>the version 'pzprv3'</source>
+        <translation>die Version 'pzprv3'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>{count} cells in this line</source>
+        <translation>{count} Felder in dieser Zeile</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>{count} sides in this line</source>
+        <translation>{count} Seiten in dieser Zeile</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>{expected} in the metadata</source>
+        <translation>{expected} in den Metadaten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>the word shikaku in the first {count} bytes</source>
+        <translation>das Wort shikaku in den ersten {count} Bytes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>other JSON</source>
+        <translation>anderes JSON</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>a puzzle in the first {count} bytes</source>
+        <translation>ein Rätsel in den ersten {count} Bytes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>Not a regular file</source>
+        <translation>Keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>half a character</source>
+        <translation>ein halbes Zeichen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>the byte {byte}</source>
+        <translation>das Byte {byte}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>text in {name}</source>
+        <translation>Text in {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>':' and the cells (only its own program can expand a random seed: open it there, then copy the game ID)</source>
+        <translation>':' und die Felder (einen zufälligen Startwert kann nur das eigene Programm ausführen: öffne ihn dort und kopiere dann die Spiel-ID)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>a random seed</source>
+        <translation>ein zufälliger Startwert</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>a size such as 10x8</source>
+        <translation>eine Größe wie 10x8</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>a run of cells a-z, a clue's area or '_'</source>
+        <translation>eine Folge von Feldern a-z, eine Zahl im Gitter oder '_'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>the end after {count} cells</source>
+        <translation>das Ende nach {count} Feldern</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>{count} cells</source>
+        <translation>{count} Felder</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>':' and the cells behind the size</source>
+        <translation>':' und die Felder hinter der Größe</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>a size such as 10x8 and ':' in front of the cells</source>
+        <translation>eine Größe wie 10x8 und ':' vor den Feldern</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>the upper edge of a frame</source>
+        <translation>die obere Kante eines Rahmens</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>a line of {count} characters</source>
+        <translation>eine Zeile mit {count} Zeichen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>columns of {count} characters, at most {most}</source>
+        <translation>Spalten mit {count} Zeichen, höchstens {most}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>two lines a row and one more, at most {most} rows</source>
+        <translation>je Gitterzeile zwei Zeilen und eine mehr, höchstens {most} Gitterzeilen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>a number at the right of its cell, or blanks</source>
+        <translation>eine Zahl rechts in ihrem Feld, oder Leerzeichen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>{sign} or a blank</source>
+        <translation>{sign} oder ein Leerzeichen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a record {name}</source>
+        <translation>ein Eintrag {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>at most {most} records</source>
+        <translation>höchstens {most} Einträge</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>the record SAVEFILE first</source>
+        <translation>zuerst der Eintrag SAVEFILE</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>NSTATES and STATEPOS before any move</source>
+        <translation>NSTATES und STATEPOS vor jedem Zug</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>the end of the text after the last move</source>
+        <translation>das Ende des Textes nach dem letzten Zug</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a record 'KEY:length:value'</source>
+        <translation>ein Eintrag 'KEY:length:value'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>{count} bytes</source>
+        <translation>{count} Bytes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>printable ASCII characters</source>
+        <translation>druckbare ASCII-Zeichen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a number from {low}</source>
+        <translation>eine Zahl ab {low}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a grid of more than one cell</source>
+        <translation>ein Gitter mit mehr als einem Feld</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a move H, V, R, E or S</source>
+        <translation>ein Zug H, V, R, E oder S</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a side of a cell on the grid</source>
+        <translation>eine Seite eines Feldes im Gitter</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a side inside the grid</source>
+        <translation>eine Seite innerhalb des Gitters</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a block on the grid</source>
+        <translation>ein Block im Gitter</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>the format "{name}"</source>
+        <translation>das Format „{name}“</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>a known version</source>
+        <translation>eine bekannte Version</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>an area of 1 or more, or null</source>
+        <translation>eine Fläche von 1 oder mehr, oder null</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>seconds from 0 to {most}</source>
+        <translation>Sekunden von 0 bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>rectangles that cover each cell once</source>
+        <translation>Rechtecke, die jedes Feld genau einmal abdecken</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>the end of the cell</source>
+        <translation>das Ende des Feldes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>a first row that is clearly a heading, or part of the grid</source>
+        <translation>eine erste Zeile, die eindeutig eine Überschrift oder ein Teil des Gitters ist</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>a row</source>
+        <translation>eine Zeile</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>a column</source>
+        <translation>eine Spalte</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>an area</source>
+        <translation>eine Fläche</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>{count} rows, this one is row {row}</source>
+        <translation>{count} Zeilen, dies ist Zeile {row}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>the end of the text after a puzzle, or another puzzle</source>
+        <translation>das Ende des Textes nach einem Rätsel oder ein weiteres Rätsel</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_reading.py"/>
+        <source>{name}: its folders hold no files of puzzles</source>
+        <translation>{name}: Die Ordner darin enthalten keine Rätseldateien</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/picture_file.py"/>
+        <source>the picture would be {width} x {height} pixels large; the largest scale possible is {scale}</source>
+        <translation>das Bild wäre {width} x {height} Pixel groß; die größte mögliche Skalierung ist {scale}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/board.py"/>
+        <source>there is no rectangle {rect}</source>
+        <translation>es gibt kein Rechteck {rect}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/board.py"/>
+        <source>{count} trials are open, which is the limit</source>
+        <translation>{count} Versuche sind offen, mehr sind nicht möglich</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/board.py"/>
+        <source>no trial is open</source>
+        <translation>kein Versuch ist offen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/board_rows.py"/>
+        <source>{rect} does not lie on the {rows} x {cols} grid</source>
+        <translation>{rect} liegt nicht im Gitter von {rows} x {cols}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/marks.py"/>
+        <source>there is no pencil rectangle {rect}</source>
+        <translation>es gibt keine Bleistiftmarke {rect}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/marks.py"/>
+        <source>the rectangle {rect} is not crossed out</source>
+        <translation>das Rechteck {rect} ist nicht durchgestrichen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>expected at most {most} bytes</source>
+        <translation>höchstens {most} Bytes erwartet</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected a name ending in .pdf</source>
+        <translation>{key}: ein Name mit der Endung .pdf erwartet</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: chapters come from the grades or from the file, not both</source>
+        <translation>{key}: Kapitel kommen entweder von der Schwierigkeit oder aus der Datei, nicht von beidem</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected a list, not {found}</source>
+        <translation>{key}: eine Liste erwartet, nicht {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected {expected}, not {found}</source>
+        <translation>{key}: erwartet: {expected}, nicht {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: there is no such key; known are {names}</source>
+        <translation>{key}: Diesen Schlüssel gibt es nicht; bekannt sind {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: they stand in the chapters where there are any</source>
+        <translation>{key}: Gibt es Kapitel, gehören sie in die Kapitel</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected tables [[chapter]]</source>
+        <translation>{key}: Tabellen [[chapter]] erwartet</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>chapter {number}</source>
+        <translation>Kapitel {number}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: there is no such key</source>
+        <translation>{key}: Diesen Schlüssel gibt es nicht</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected a text</source>
+        <translation>{key}: ein Text erwartet</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected a list of files</source>
+        <translation>{key}: eine Liste von Dateien erwartet</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: no file is called {name}</source>
+        <translation>{key}: Keine Datei heißt {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_options.py"/>
+        <source>{key}: expected 0 to {most} mm, not {found}</source>
+        <translation>{key}: 0 bis {most} mm erwartet, nicht {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_options.py"/>
+        <source>{key}: too wide for pages of {width} x {height} mm</source>
+        <translation>{key}: zu breit für Seiten von {width} x {height} mm</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_options.py"/>
+        <source>{key}: expected {names} or a size such as '152 x 229 mm', not {found}</source>
+        <translation>{key}: {names} oder eine Größe wie '152 x 229 mm' erwartet, nicht {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_options.py"/>
+        <source>{key}: expected one of {names}, not {found}</source>
+        <translation>{key}: eines von {names} erwartet, nicht {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>a position in the edits</source>
+        <translation>eine Stelle in den Änderungen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>a list "edits", a text "path", and "saved", true or false</source>
+        <translation>eine Liste "edits", ein Text "path" und "saved", true oder false</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>a puzzle ({reason})</source>
+        <translation>ein Rätsel ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>an edit this program knows</source>
+        <translation>eine Änderung, die dieses Programm kennt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>a web page has at most {most} cells; this puzzle has {count}</source>
+        <translation>eine Webseite hat höchstens {most} Felder; dieses Rätsel hat {count}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>a web page has at most {most} cells in all</source>
+        <translation>eine Webseite hat insgesamt höchstens {most} Felder</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>rectangles of {area} cells on average; from {low} to {high} can be made</source>
+        <translation>Rechtecke mit durchschnittlich {area} Feldern; möglich sind {low} bis {high}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>the length {length}; it goes from -1 (square) to 1 (long)</source>
+        <translation>die Länge {length}; sie geht von -1 (quadratisch) bis 1 (lang)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>a shape</source>
+        <translation>eine Form</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>expected {what} ({names}, or a number), not {found}</source>
+        <translation>erwartet: {what} ({names} oder eine Zahl), nicht {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a grid of {rows} x {cols} has no cells</source>
+        <translation>ein Gitter von {rows} x {cols} hat keine Felder</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a seed has at most {most} digits</source>
+        <translation>ein Startwert hat höchstens {most} Ziffern</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>recipes of version {version} name no technique</source>
+        <translation>Rezepte der Version {version} nennen keine Technik</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>this is of version {version}; this program makes versions 1 to {last}</source>
+        <translation>dieses hat Version {version}; dieses Programm erstellt die Versionen 1 bis {last}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>{name} has at most {most} digits in {form}, not {count}</source>
+        <translation>{name} hat in {form} höchstens {most} Ziffern, nicht {count}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>expected {expected}, not {found}</source>
+        <translation>erwartet: {expected}, nicht {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a grade ({names})</source>
+        <translation>eine Schwierigkeit ({names})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a technique ({names})</source>
+        <translation>eine Technik ({names})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>no puzzle needs {technique}: {easier} is easier and excludes the same</source>
+        <translation>kein Rätsel braucht {technique}: {easier} ist leichter und schließt dasselbe aus</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>{technique} is for {level} puzzles, not for {wanted}</source>
+        <translation>{technique} gehört zu Rätseln der Schwierigkeit {level}, nicht {wanted}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a symmetry ({names})</source>
+        <translation>eine Symmetrie ({names})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>try a larger size or another grade</source>
+        <translation>versuche eine andere Schwierigkeit oder ein größeres Gitter</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>try a larger size, no symmetry or another grade</source>
+        <translation>versuche ein größeres Gitter, keine Symmetrie oder eine andere Schwierigkeit</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>try a larger size or another technique</source>
+        <translation>versuche ein größeres Gitter oder eine andere Technik</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>try a larger size, no symmetry or another technique</source>
+        <translation>versuche ein größeres Gitter, keine Symmetrie oder eine andere Technik</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>{puzzle} exists; ask for a larger size</source>
+        <translation>es gibt {puzzle}; wähle ein größeres Gitter</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>{count} attempts</source>
+        <translation>{count} Versuchen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>1 attempt</source>
+        <translation>1 Versuch</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>{puzzle} was found before the limit, in {attempts}</source>
+        <translation>{puzzle} bis zur Grenze gefunden, in {attempts}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>{puzzle} was found in {attempts}; {advice}</source>
+        <translation>{puzzle} gefunden, in {attempts}; {advice}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>no puzzle of {size}</source>
+        <translation>kein Rätsel von {size}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>no {grade} puzzle of {size}</source>
+        <translation>kein Rätsel von {size} der Schwierigkeit {grade}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>no {grade} puzzle of {size} that needs {technique}</source>
+        <translation>kein Rätsel von {size} der Schwierigkeit {grade}, das {technique} braucht</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/database.py"/>
+        <source>another program is opening the database</source>
+        <translation>ein anderes Programm öffnet gerade die Datenbank</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/database.py"/>
+        <source>it belongs to another program</source>
+        <translation>sie gehört einem anderen Programm</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/database.py"/>
+        <source>it has version {version}; this program knows versions up to {last}</source>
+        <translation>sie hat Version {version}; dieses Programm kennt Versionen bis {last}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/game_journal.py"/>
+        <source>a change with its checksum</source>
+        <translation>eine Änderung mit ihrer Prüfsumme</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/save_files.py"/>
+        <source>{first}; {second}</source>
+        <translation>{first}; {second}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Permission denied</source>
+        <translation>Keine Berechtigung</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Device or resource busy</source>
+        <translation>Das Gerät oder die Ressource ist belegt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Disk quota exceeded</source>
+        <translation>Das Kontingent an Speicherplatz ist überschritten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>File exists</source>
+        <translation>Die Datei existiert bereits</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>File too large</source>
+        <translation>Die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Invalid argument</source>
+        <translation>Ungültiges Argument</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Input/output error</source>
+        <translation>Ein-/Ausgabefehler</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Is a directory</source>
+        <translation>Ist ein Ordner</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Too many levels of symbolic links</source>
+        <translation>Zu viele Ebenen symbolischer Links</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Too many open files</source>
+        <translation>Zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>File name too long</source>
+        <translation>Der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>No space left on device</source>
+        <translation>Kein Speicherplatz mehr frei</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Not a directory</source>
+        <translation>Ist kein Ordner</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Directory not empty</source>
+        <translation>Der Ordner ist nicht leer</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Operation not permitted</source>
+        <translation>Vorgang nicht erlaubt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Read-only file system</source>
+        <translation>Das Dateisystem ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Connection timed out</source>
+        <translation>Zeitüberschreitung der Verbindung</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>attempt to write a readonly database</source>
+        <translation>die Datenbank ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>database disk image is malformed</source>
+        <translation>die Datenbankdatei ist beschädigt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>database is locked</source>
+        <translation>die Datenbank ist gesperrt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>database or disk is full</source>
+        <translation>die Datenbank oder der Datenträger ist voll</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>disk I/O error</source>
+        <translation>Ein-/Ausgabefehler des Datenträgers</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>file is not a database</source>
+        <translation>die Datei ist keine Datenbank</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>unable to open database file</source>
+        <translation>die Datenbankdatei lässt sich nicht öffnen</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <location filename="../shikaku_gui/gui/widgets/file_dialogs.py"/>
@@ -4884,6 +6647,109 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>&amp;Overwrite</source>
         <translation>&amp;Überschreiben</translation>
+    </message>
+</context>
+<context>
+    <name>formats</name>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Shikaku game</source>
+        <translation>Shikaku-Spiel</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Rectangles save file</source>
+        <translation>Rectangles-Spielstand</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>PencilBox XML</source>
+        <translation>PencilBox-XML</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>janko.at text</source>
+        <translation>janko.at-Text</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>puzz.link file</source>
+        <translation>puzz.link-Datei</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Text with links</source>
+        <translation>Text mit Links</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>penpa-edit address</source>
+        <translation>penpa-edit-Adresse</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Rectangles game ID</source>
+        <translation>Rectangles-Spiel-ID</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>kanpen.net address</source>
+        <translation>kanpen.net-Adresse</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>puzz.link address with progress</source>
+        <translation>puzz.link-Adresse mit Spielstand</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>puzz.link address</source>
+        <translation>puzz.link-Adresse</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>PyCSP3 data</source>
+        <translation>PyCSP3-Daten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>PyCSP3 text</source>
+        <translation>PyCSP3-Text</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Collection of puzzles</source>
+        <translation>Reihe von Rätseln</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Puzzles in JSON</source>
+        <translation>Rätsel in JSON</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Rectangles drawing</source>
+        <translation>Rectangles-Zeichnung</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Table (CSV, TSV, Markdown)</source>
+        <translation>Tabelle (CSV, TSV, Markdown)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Grid of one character a cell</source>
+        <translation>Gitter mit einem Zeichen pro Feld</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>PencilBox text</source>
+        <translation>PencilBox-Text</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Plain grid</source>
+        <translation>Einfaches Gitter</translation>
     </message>
 </context>
 <context>
@@ -4992,159 +6858,224 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
 <context>
     <name>help</name>
     <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Move the cursor</source>
-        <translation>Cursor bewegen</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Shift + arrows</source>
-        <translation>Umschalt + Pfeiltasten</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Size a rectangle</source>
-        <translation>Ein Rechteck aufziehen</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Enter or Space</source>
-        <translation>Eingabe oder Leertaste</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Start or finish a rectangle</source>
-        <translation>Ein Rechteck beginnen oder abschließen</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Delete</source>
-        <translation>Entf</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Remove the rectangle</source>
-        <translation>Das Rechteck entfernen</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Right drag, or P</source>
-        <translation>Rechts ziehen oder P</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Pencil a rectangle</source>
-        <translation>Ein Rechteck mit Bleistift zeichnen</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>X</source>
-        <translation>X</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Cross out what is being drawn</source>
-        <translation>Durchstreichen, was gerade gezeichnet wird</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>P on a clue</source>
-        <translation>P auf einer Zahl</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Show its possible rectangles</source>
-        <translation>Ihre möglichen Rechtecke zeigen</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Go to the next open clue</source>
-        <translation>Zur nächsten offenen Zahl</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Shift + Tab</source>
-        <translation>Umschalt + Tab</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Go to the previous open clue</source>
-        <translation>Zur vorigen offenen Zahl</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Cancel what is being drawn</source>
-        <translation>Abbrechen, was gerade gezeichnet wird</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Ctrl + wheel</source>
-        <translation>Strg + Mausrad</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Zoom</source>
-        <translation>Vergrößern oder verkleinern</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Wheel, Shift + wheel</source>
-        <translation>Mausrad, Umschalt + Mausrad</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Scroll</source>
-        <translation>Scrollen</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Space + drag, middle drag</source>
-        <translation>Leertaste + Ziehen, Ziehen mit mittlerer Taste</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Pan</source>
-        <translation>Verschieben</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>F6</source>
-        <translation>F6</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Switch between board and panel</source>
-        <translation>Zwischen Spielfeld und Leiste wechseln</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Keyboard Shortcuts</source>
-        <translation>Tastenkürzel</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>On the board</source>
-        <translation>Auf dem Spielfeld</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
         <source>About Shikaku</source>
         <translation>Über Shikaku</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
         <source>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Play, solve and study Shikaku: divide the grid into rectangles, one number each.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It works offline and sends no data anywhere.&lt;/p&gt;&lt;p&gt;Not affiliated with Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;With Qt {qt}.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Shikaku spielen, lösen und erforschen: Teile das Gitter in Rechtecke auf, mit je einer Zahl.&lt;/p&gt;&lt;p&gt;Freie Software unter der MIT-Lizenz. Läuft ohne Internet und sendet keine Daten.&lt;/p&gt;&lt;p&gt;Steht in keiner Verbindung zu Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;Mit Qt {qt}.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_pages.py"/>
+        <source>This page has not been translated yet.</source>
+        <translation>Diese Seite ist noch nicht übersetzt.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Move the cursor</source>
+        <translation>Cursor bewegen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Shift + arrows</source>
+        <translation>Umschalt + Pfeiltasten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Size a rectangle</source>
+        <translation>Ein Rechteck aufziehen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Enter or Space</source>
+        <translation>Eingabe oder Leertaste</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Start or finish a rectangle</source>
+        <translation>Ein Rechteck beginnen oder abschließen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>S on a clue</source>
+        <translation>S auf einer Zahl</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Draw a rectangle of its size</source>
+        <translation>Ein Rechteck ihrer Größe aufziehen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Delete</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Remove the rectangle</source>
+        <translation>Das Rechteck entfernen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Right drag, or P</source>
+        <translation>Rechts ziehen oder P</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Pencil a rectangle</source>
+        <translation>Ein Rechteck mit Bleistift zeichnen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Cross out what is being drawn</source>
+        <translation>Durchstreichen, was gerade gezeichnet wird</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>P on a clue</source>
+        <translation>P auf einer Zahl</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Show its possible rectangles</source>
+        <translation>Ihre möglichen Rechtecke zeigen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the next open clue</source>
+        <translation>Zur nächsten offenen Zahl</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Shift + Tab</source>
+        <translation>Umschalt + Tab</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the previous open clue</source>
+        <translation>Zur vorigen offenen Zahl</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Ctrl + arrows</source>
+        <translation>Strg + Pfeiltasten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the next clue in that direction</source>
+        <translation>Zur nächsten Zahl in dieser Richtung</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the start or the end of the row</source>
+        <translation>Zum Anfang oder Ende der Zeile</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Ctrl + Home, Ctrl + End</source>
+        <translation>Strg + Pos1, Strg + Ende</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the first or the last cell</source>
+        <translation>Zum ersten oder letzten Feld</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Page Up, Page Down</source>
+        <translation>Bild auf, Bild ab</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go up or down one screen</source>
+        <translation>Eine Bildschirmhöhe nach oben oder unten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Cancel what is being drawn</source>
+        <translation>Abbrechen, was gerade gezeichnet wird</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Ctrl + wheel</source>
+        <translation>Strg + Mausrad</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Zoom</source>
+        <translation>Vergrößern oder verkleinern</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Wheel, Shift + wheel</source>
+        <translation>Mausrad, Umschalt + Mausrad</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Scroll</source>
+        <translation>Scrollen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Space + drag, middle drag</source>
+        <translation>Leertaste + Ziehen, Ziehen mit mittlerer Taste</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Pan</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Switch between board and panel</source>
+        <translation>Zwischen Spielfeld und Leiste wechseln</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>On the board</source>
+        <translation>Auf dem Spielfeld</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>What they do</source>
+        <translation>Was sie tun</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/key_lists.py"/>
+        <source>Editor: %1</source>
+        <translation>Editor: %1</translation>
     </message>
 </context>
 <context>
@@ -5379,6 +7310,18 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <source>Nothing fits</source>
         <translation>Nichts passt</translation>
     </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>{meaning}: {places}.</source>
+        <extracomment>What a mark on the board means, and the cells or rectangles that have it.</extracomment>
+        <translation>{meaning}: {places}.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>; </source>
+        <extracomment>Between places of the board, which have commas of their own.</extracomment>
+        <translation>; </translation>
+    </message>
 </context>
 <context>
     <name>laboratory</name>
@@ -5547,6 +7490,171 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <source>not run</source>
         <translation>nicht gerechnet</translation>
     </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/cp_sat_model.py"/>
+        <source>exact: CP-SAT calculates with integers, and a second solve excludes other solutions</source>
+        <translation>exakt: CP-SAT rechnet mit ganzen Zahlen, und ein zweites Lösen schließt andere Lösungen aus</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/deduction.py"/>
+        <source>this program; the rules are Simonis' levels Ini to Red, Sub and SAC</source>
+        <translation>dieses Programm; die Regeln sind Simonis' Stufen Ini bis Red, Sub und SAC</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/deduction.py"/>
+        <source>exact: what deduction removes is in no solution; CP-SAT decides the rest</source>
+        <translation>exakt: Was die Deduktion entfernt, kommt in keiner Lösung vor; CP-SAT entscheidet den Rest</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/element.py"/>
+        <source>{work}: element; the cells' equations as in {other}</source>
+        <translation>{work}: element; die Gleichungen der Felder wie in {other}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/exact_cover.py"/>
+        <source>{work}; {other} names it as the classical way</source>
+        <translation>{work}; {other} nennt es den klassischen Weg</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/exact_cover.py"/>
+        <source>exact: the search goes through all choices</source>
+        <translation>exakt: Die Suche geht alle Möglichkeiten durch</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/finite_domain.py"/>
+        <source>exact: propagation removes what no solution has, and the search goes through the rest</source>
+        <translation>exakt: Die Propagation entfernt, was in keiner Lösung vorkommt, und die Suche geht den Rest durch</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/finite_domain.py"/>
+        <source>{work}: 0/1 propagation and search on the bare equations</source>
+        <translation>{work}: 0/1-Propagation und Suche, nur mit den Gleichungen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/finite_domain.py"/>
+        <source>{work}: 0/1 propagation and search; the cells' view and shared cells (levels Set, Red of the slides)</source>
+        <translation>{work}: 0/1-Propagation und Suche; die Sicht der Felder und gemeinsame Felder (Stufen Set, Red der Folien)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/formulation.py"/>
+        <source>no model is needed: a sum of areas, a clue or a cell excludes a solution</source>
+        <translation>kein Modell nötig: Eine Summe von Flächen, eine Zahl oder ein Feld schließt eine Lösung aus</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/formulation.py"/>
+        <source>it cannot count, which "?" clues need</source>
+        <translation>sie kann nicht zählen, was für unbekannte Zahlen (?) nötig ist</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/formulation.py"/>
+        <source>a solution that it returned breaks the rules</source>
+        <translation>eine zurückgegebene Lösung verletzt die Regeln</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/laboratory.py"/>
+        <source>its process was killed</source>
+        <translation>ihr Prozess wurde beendet</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/laboratory.py"/>
+        <source>its process ended without an answer</source>
+        <translation>ihr Prozess endete ohne Antwort</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/linear_model.py"/>
+        <source>this build of OR-Tools lacks {solver}</source>
+        <translation>dieser Ausgabe von OR-Tools fehlt {solver}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/linear_model.py"/>
+        <source>the solver failed</source>
+        <translation>der Löser ist gescheitert</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/mip.py"/>
+        <source>solutions, which are checked; that there is no other is the claim of a solver that rounds</source>
+        <translation>Lösungen, die geprüft werden; dass es keine andere gibt, behauptet ein Löser, der rundet</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/mip.py"/>
+        <source>{work}, with eplex; {other}, with GAMS and the no-good cut; here with {solver}</source>
+        <translation>{work}, mit eplex; {other}, mit GAMS und dem No-Good-Schnitt; hier mit {solver}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/no_overlap.py"/>
+        <source>{work}: diffn, an optional rectangle for each placement</source>
+        <translation>{work}: diffn, ein optionales Rechteck für jede Lage</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/no_overlap.py"/>
+        <source>{work}: geost, a rectangle of one of the shapes of each clue</source>
+        <translation>{work}: geost, ein Rechteck in einer der Formen jeder Zahl</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/no_overlap.py"/>
+        <source>a claim: the presolve of CP-SAT 9.15 loses solutions of some of these models</source>
+        <translation>eine Behauptung: Die Vorverarbeitung von CP-SAT 9.15 verliert bei manchen dieser Modelle Lösungen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/owner.py"/>
+        <source>{work}: the cells' view w, with a global cardinality</source>
+        <translation>{work}: die Sicht w der Felder, mit einer globalen Kardinalität</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/pairwise.py"/>
+        <source>{work}: the SAT model with binary non-overlap clauses and a clause for each clue</source>
+        <translation>{work}: das SAT-Modell mit paarweisen Klauseln gegen Überlappung und einer Klausel für jede Zahl</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/pairwise.py"/>
+        <source>{work}: the SAT model with binary non-overlap clauses and a clause for each clue, and one for each cell</source>
+        <translation>{work}: das SAT-Modell mit paarweisen Klauseln gegen Überlappung und je einer Klausel für jede Zahl und für jedes Feld</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/partition.py"/>
+        <source>{work}: set partitioning in CP-SAT; {other}, section 4</source>
+        <translation>{work}: Mengenpartition in CP-SAT; {other}, Abschnitt 4</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/position.py"/>
+        <source>{work}: rect(clue, top-left cell, size), two of them apart in one of four ways</source>
+        <translation>{work}: rect(Zahl, Feld links oben, Größe), je zwei auf eine von vier Arten getrennt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/position.py"/>
+        <source>{work}: rect(clue, top-left cell, size), two of them apart in one of four ways; the placements as a table for each clue</source>
+        <translation>{work}: rect(Zahl, Feld links oben, Größe), je zwei auf eine von vier Arten getrennt; die Lagen als Tabelle für jede Zahl</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>{count} of the values are fractional</source>
+        <translation>{count} der Werte sind gebrochen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>the solver contradicts itself: it now finds no point at all</source>
+        <translation>der Löser widerspricht sich: Jetzt findet er gar keinen Punkt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>a fractional point has only {some} of its {count} placements</source>
+        <translation>ein gebrochener Punkt hat nur {some} seiner {count} Lagen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>solutions, which are checked; one solution or none, where dual values that are recalculated with integers give the bound, and otherwise that is a claim</source>
+        <translation>Lösungen, die geprüft werden; eine Lösung oder keine, wo mit ganzen Zahlen nachgerechnete Dualwerte die Schranke liefern, sonst ist es eine Behauptung</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>{work}: the open question; here with GLOP, a simplex method</source>
+        <translation>{work}: die offene Frage; hier mit GLOP, einem Simplexverfahren</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>{work}: the open question; here with PDLP, a first-order method, whose points are no vertices</source>
+        <translation>{work}: die offene Frage; hier mit PDLP, einem Verfahren erster Ordnung, dessen Punkte keine Ecken sind</translation>
+    </message>
 </context>
 <context>
     <name>learn</name>
@@ -5702,6 +7810,24 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Giant: more than 600 cells</source>
         <translation>Riesig: mehr als 600 Felder</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
+        <source>Small</source>
+        <comment>daily puzzle</comment>
+        <translation>Klein</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
+        <source>Medium</source>
+        <comment>daily puzzle</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
+        <source>Large</source>
+        <comment>daily puzzle</comment>
+        <translation>Groß</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
@@ -5914,24 +8040,86 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
 <context>
     <name>losses</name>
     <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>clues without an area</source>
         <translation>Zahlen ohne Wert</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>areas of this size</source>
         <translation>so große Zahlen</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>a grid of one cell</source>
         <translation>ein Gitter aus einem Feld</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>a puzzle of this size</source>
         <translation>ein Rätsel dieser Größe</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>the rectangles drawn</source>
+        <translation>die gezeichneten Rechtecke</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>the marks and trials</source>
+        <translation>die Markierungen und Versuche</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the moves to undo and redo</source>
+        <translation>die Züge für Rückgängig und Wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the time played and the hints used</source>
+        <translation>die Spielzeit und die benutzten Tipps</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the solution</source>
+        <translation>die Lösung</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the title</source>
+        <translation>den Titel</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the author</source>
+        <translation>den Autor</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the source</source>
+        <translation>die Quelle</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the grade</source>
+        <translation>die Schwierigkeit</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the text of the rules</source>
+        <translation>den Text der Regeln</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
@@ -5942,46 +8130,6 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>your marks and trials</source>
         <translation>deine Markierungen und Versuche</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the moves to undo and redo</source>
-        <translation>die Züge für Rückgängig und Wiederholen</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the time played and the hints used</source>
-        <translation>die Spielzeit und die benutzten Tipps</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the solution</source>
-        <translation>die Lösung</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the title</source>
-        <translation>den Titel</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the author</source>
-        <translation>den Autor</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the source</source>
-        <translation>die Quelle</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the grade</source>
-        <translation>die Schwierigkeit</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the text of the rules</source>
-        <translation>den Text der Regeln</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
@@ -6214,7 +8362,7 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
 <context>
     <name>reading</name>
     <message>
-        <location filename="../shikaku_gui/gui/accessibility/board_table.py"/>
+        <location filename="../shikaku_gui/gui/accessibility/board_parts.py"/>
         <source>Row %1</source>
         <translation>Zeile %1</translation>
     </message>
@@ -6390,6 +8538,16 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <translation>zu viele Rechtecke sind möglich</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/batch.py"/>
+        <source>a worker died before finishing</source>
+        <translation>ein Arbeitsprozess endete vorzeitig</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/batch.py"/>
+        <source>worker processes keep crashing; if memory is short, use fewer of them (--jobs)</source>
+        <translation>Arbeitsprozesse stürzen immer wieder ab; wenn der Speicher knapp ist, verwende weniger (--jobs)</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>one solution</source>
         <translation>eine Lösung</translation>
@@ -6534,6 +8692,11 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print versions and settings for a report of a problem</source>
+        <translation>Versionen und Einstellungen für eine Problemmeldung ausgeben</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
         <source>add the program to the desktop's menu, or remove it</source>
         <translation>das Programm ins Menü des Desktops eintragen oder daraus entfernen</translation>
     </message>
@@ -6566,6 +8729,11 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>unknown format: {name}; choose one with --to: {names}</source>
+        <translation>unbekanntes Format: {name}; wähle eines mit --to: {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
         <source>Convert puzzles or games from one format to another.</source>
         <translation>Wandelt Rätsel oder Spiele von einem Format in ein anderes um.</translation>
     </message>
@@ -6578,6 +8746,36 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>the file to write, in the format of its suffix; - for stdout</source>
         <translation>die Zieldatei, im Format ihrer Endung; - für die Standardausgabe</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>cannot store {parts} (in {count} of {total} puzzles)</source>
+        <translation>kann {parts} nicht speichern (in {count} von {total} Rätseln)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>cannot store {parts}</source>
+        <translation>kann {parts} nicht speichern</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dask_cluster.py"/>
+        <source>the scheduler has no workers; waiting for one to connect (press Ctrl+C to stop)</source>
+        <translation>der Scheduler hat keine Worker; warte, bis sich einer verbindet (Strg+C bricht ab)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dask_cluster.py"/>
+        <source>{option} needs {package}: {command}</source>
+        <translation>{option} braucht {package}: {command}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dask_cluster.py"/>
+        <source>no scheduler found there ({reason})</source>
+        <translation>dort wurde kein Scheduler gefunden ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dask_cluster.py"/>
+        <source>the workers of {name} keep crashing; they may have too little memory</source>
+        <translation>die Worker von {name} stürzen immer wieder ab; vielleicht haben sie zu wenig Speicher</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
@@ -6605,6 +8803,252 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <translation>nur den I-ten von N Anteilen der Rätsel erstellen, für Rechner ohne gemeinsamen Ordner; ohne diese Option erstellt der Befehl den Rest und die Dateien des Datensatzes</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>make about N puzzles (default: %(const)s), print the processor time that all would take, and stop; with -o they are kept</source>
+        <translation>etwa N Rätsel erstellen (Vorgabe: %(const)s), die Prozessorzeit ausgeben, die alle brauchen würden, und aufhören; mit -o bleiben sie erhalten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>expected a shard such as 3/100, from 1/N to N/N, not {found}</source>
+        <translation>ein Anteil wie 3/100 erwartet, von 1/N bis N/N, nicht {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>the dataset is complete</source>
+        <translation>der Datensatz ist vollständig</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>shard {number}/{total}: {count} records</source>
+        <translation><numerusform>Anteil {number}/{total}: ein Eintrag</numerusform><numerusform>Anteil {number}/{total}: {count} Einträge</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>recipes: {recipes}; different puzzles: {distinct}; also under rotation and reflection: {kept}; not found: {missing}</source>
+        <extracomment>What a dataset holds; {kept} are different under rotation and reflection.</extracomment>
+        <translation>Rezepte: {recipes}; verschiedene Rätsel: {distinct}; auch unter Drehung und Spiegelung: {kept}; nicht gefunden: {missing}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>the audit found a canonical form twice: this is a bug in Shikaku</source>
+        <translation>die Prüfung hat eine kanonische Form zweimal gefunden: Das ist ein Fehler in Shikaku</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>{name} contains other files; choose a new folder</source>
+        <translation>{name} enthält andere Dateien; wähle einen neuen Ordner</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/parts.py"/>
+        <source>line {line} is not of {recipe}: {reason}</source>
+        <translation>Zeile {line} gehört nicht zu {recipe}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/parts.py"/>
+        <source>it is of version {version} of the generator; to resume, set {setting} in the [[puzzles]] of the SPEC</source>
+        <translation>sie stammt von Version {version} des Generators; zum Fortsetzen setze {setting} in die [[puzzles]] der SPEC</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/parts.py"/>
+        <source>the folder contains the puzzles of another SPEC; choose another folder</source>
+        <translation>der Ordner enthält die Rätsel einer anderen SPEC; wähle einen anderen Ordner</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/parts.py"/>
+        <location filename="../shikaku_gui/cli/generate_output.py"/>
+        <source>another program is also writing {name}</source>
+        <translation>ein anderes Programm schreibt ebenfalls {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>series</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>measured</source>
+        <extracomment>A heading: what the puzzles of a dataset cost.</extracomment>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>ms each</source>
+        <extracomment>A heading: what the puzzles of a dataset cost.</extracomment>
+        <translation>je ms</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>longest</source>
+        <extracomment>A heading: what the puzzles of a dataset cost.</extracomment>
+        <translation>längstes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>core-hours</source>
+        <translation>Kernstunden</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>95%</source>
+        <translation>95 %</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>A series whose puzzles exist already was not measured; the sum does not include it.</source>
+        <translation>Eine Reihe, deren Rätsel schon existieren, wurde nicht gemessen; die Summe enthält sie nicht.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>it is longer than {most} bytes</source>
+        <translation>sie ist länger als {most} Bytes</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>this is not UTF-8</source>
+        <translation>das ist kein UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>this is not TOML: {reason}</source>
+        <translation>das ist kein TOML: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>it is nested too deeply</source>
+        <translation>sie ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must have letters, digits and any of ._- only, at most 96 of them</source>
+        <translation>{key} darf nur Buchstaben, Ziffern und die Zeichen ._- enthalten, höchstens 96</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must have one table or more: [[puzzles]]</source>
+        <translation>{key} muss mindestens eine Tabelle haben: [[puzzles]]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be one line</source>
+        <translation>{key} muss eine einzige Zeile sein</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>must be a table: [[puzzles]]</source>
+        <translation>muss eine Tabelle sein: [[puzzles]]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} is wrong: {reason}</source>
+        <translation>{key} ist falsch: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>these settings do not go together: {reason}</source>
+        <translation>diese Einstellungen passen nicht zusammen: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a size such as 10x15 with sides up to {most}, not {found}</source>
+        <translation>{key} muss eine Größe wie 10x15 sein, mit Seiten bis {most}, nicht {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must list one or more of {names}</source>
+        <translation>{key} muss mindestens eines von {names} auflisten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a table of 1 to {most} splits</source>
+        <translation>{key} muss eine Tabelle mit 1 bis {most} Teilmengen sein</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} is no name of a split: small letters, digits and _ only, and not 'all'</source>
+        <translation>{key} ist kein Name einer Teilmenge: nur Kleinbuchstaben, Ziffern und _, und nicht 'all'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a number, not {found}</source>
+        <translation>{key} muss eine Zahl sein, nicht {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be above 0 and at most {most}</source>
+        <translation>{key} muss über 0 liegen und höchstens {most} sein</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>the key {name} is missing</source>
+        <translation>der Schlüssel {name} fehlt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a string, not {found}</source>
+        <translation>{key} muss ein Text sein, nicht {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be one of {names}, not {found}</source>
+        <translation>{key} muss eines von {names} sein, nicht {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a whole number from {low} to {most}, not {found}</source>
+        <translation>{key} muss eine ganze Zahl von {low} bis {most} sein, nicht {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a list, not {found}</source>
+        <translation>{key} muss eine Liste sein, nicht {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} is not known here; the keys are {names}</source>
+        <translation>{key} ist hier nicht bekannt; die Schlüssel sind {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>line {line}: {reason}</source>
+        <translation>Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/writers.py"/>
+        <source>Parquet needs PyArrow: {command}; or write {setting} in the SPEC</source>
+        <translation>Parquet braucht PyArrow: {command}; oder schreibe {setting} in die SPEC</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>Explain the whole solution of puzzles or saved games, one step per line; mistakes come first.</source>
         <translation>Erklärt die ganze Lösung von Rätseln oder gespeicherten Spielen, einen Schritt pro Zeile; Fehler kommen zuerst.</translation>
@@ -6618,6 +9062,31 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>print the steps as one JSON object per line</source>
         <translation>die Schritte als ein JSON-Objekt pro Zeile ausgeben</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>{name} already contains other puzzles; resume with the original --seed</source>
+        <translation>{name} enthält schon andere Rätsel; setze mit dem ursprünglichen --seed fort</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>the first puzzle has {option}</source>
+        <translation>das erste Rätsel hat {option}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>seed {seed}</source>
+        <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>of the last puzzle, {reason}</source>
+        <translation>beim letzten Rätsel: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
@@ -6668,6 +9137,31 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>a folder with a file for each, or a file (with a line for each, where the format allows that); default: standard output</source>
         <translation>ein Ordner mit einer Datei für jedes, oder eine Datei (mit einer Zeile für jedes, wo das Format es erlaubt); Vorgabe: Standardausgabe</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>expected a size such as 10x15, with sides from 1 to {most}, not {found}</source>
+        <translation>eine Größe wie 10x15 erwartet, mit Seiten von 1 bis {most}, nicht {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>expected a whole number of at most {most} digits, not {found}</source>
+        <translation>eine ganze Zahl mit höchstens {most} Ziffern erwartet, nicht {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>not allowed with a whole recipe, which includes it</source>
+        <translation>nicht erlaubt bei einem ganzen Rezept, das es schon enthält</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>unknown format: {name}; choose one with --to</source>
+        <translation>unbekanntes Format: {name}; wähle eines mit --to</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_output.py"/>
+        <source>a puzzle takes several lines in this format; choose a folder instead</source>
+        <translation>in diesem Format nimmt ein Rätsel mehrere Zeilen ein; wähle stattdessen einen Ordner</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
@@ -6817,6 +9311,21 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>print a row for each run</source>
+        <translation>eine Zeile für jeden Lauf ausgeben</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>print one JSON object a line, for each puzzle</source>
+        <translation>für jedes Rätsel ein JSON-Objekt pro Zeile ausgeben</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>a FILE is needed, or --list</source>
+        <translation>eine FILE ist nötig, oder --list</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
         <source>Run formulations from the literature on puzzles and compare them. Each runs in a process of its own; times are its processor times, and solutions are checked by the rules.</source>
         <translation>Lässt Formulierungen aus der Literatur auf Rätseln laufen und vergleicht sie. Jede läuft in einem eigenen Prozess; die Zeiten sind seine Prozessorzeiten, und die Lösungen werden anhand der Regeln geprüft.</translation>
     </message>
@@ -6842,6 +9351,11 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>seconds for each run (default: %(default)g)</source>
+        <translation>Sekunden für jeden Lauf (Vorgabe: %(default)g)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
         <source>the most memory for each process, in MiB (Linux only)</source>
         <translation>der meiste Speicher für jeden Prozess, in MiB (nur Linux)</translation>
     </message>
@@ -6856,14 +9370,217 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <translation>1, weil gleichzeitige Läufe einander verlangsamen</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/cli/language.py"/>
-        <source>{name}: {text}</source>
-        <translation>{name}: {text}</translation>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>there is no formulation {name}; there are: {names}</source>
+        <translation>es gibt keine Formulierung {name}; es gibt: {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>listing its rectangles took too long</source>
+        <translation>das Auflisten seiner Rechtecke hat zu lange gedauert</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>cells</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>fastest</source>
+        <translation>am schnellsten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>Median milliseconds of the puzzles of a size, with the listing of placements:</source>
+        <translation>Median in Millisekunden für die Rätsel einer Größe, mit dem Auflisten der Lagen:</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>over {cells}</source>
+        <translation>über {cells}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>to {cells}</source>
+        <translation>bis {cells}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>formulation</source>
+        <translation>Formulierung</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>verdict</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>cold ms</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>kalt ms</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>warm ms</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>warm ms</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>spread</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>build</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>solve</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>Lösen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>prove</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>variables</source>
+        <translation>Variablen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>constraints</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>unique</source>
+        <translation>eindeutig</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>multiple</source>
+        <translation>mehrdeutig</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>infeasible</source>
+        <translation>unlösbar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>undecided</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>unsupported</source>
+        <translation>nicht unterstützt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>time limit</source>
+        <translation>Zeitgrenze</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>memory limit</source>
+        <translation>Speichergrenze</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>crashed</source>
+        <translation>abgestürzt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>wrong</source>
+        <translation>falsch</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>{size}, clues: {clues}, placements: {placements}, listed in {time} ms</source>
+        <translation>{size}, Zahlen: {clues}, Lagen: {placements}, aufgelistet in {time} ms</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>Proofs contradict each other. This is a bug in Shikaku.</source>
+        <translation>Beweise widersprechen einander. Das ist ein Fehler in Shikaku.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>left</source>
+        <translation>übrig</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>removed</source>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>{verdict} (false claim)</source>
+        <translation>{verdict} (falsche Behauptung)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>{verdict} (claim)</source>
+        <translation>{verdict} (behauptet)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>{name}
+  source: {source}
+  proves: {proves}
+</source>
+        <translation>{name}
+  Quelle: {source}
+  beweist: {proves}
+</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>contradiction</source>
+        <translation>Widerspruch</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/language.py"/>
         <source>; </source>
         <translation>; </translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/language.py"/>
+        <source>.</source>
+        <extracomment>The sign between whole numbers and decimals.</extracomment>
+        <translation>,</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
@@ -7009,6 +9726,11 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>Preparing</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>Print puzzles to a PDF file; no screen is needed. A book file (BOOK.toml) names the puzzles and the options; flags override it.</source>
         <translation>Druckt Rätsel in eine PDF-Datei; ein Bildschirm ist nicht nötig. Eine Buchdatei (BOOK.toml) nennt die Rätsel und die Einstellungen; Optionen im Aufruf gehen vor.</translation>
     </message>
@@ -7038,6 +9760,26 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <translation>Sekunden für jede Lösung</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>expected a name ending in .pdf</source>
+        <translation>ein Name mit der Endung .pdf erwartet</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>too large to print, even on many sheets; left out</source>
+        <translation>selbst auf vielen Blättern zu groß zum Drucken; ausgelassen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>{name}, puzzle {number} of the book</source>
+        <translation>{name}, Rätsel {number} des Buchs</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/process_pool.py"/>
+        <source>could not start a process: {reason}</source>
+        <translation>ein Prozess konnte nicht gestartet werden: {reason}</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>Write a proof of how many solutions a puzzle has: the puzzle as DIMACS CNF, its solution, and an LRAT proof that there is no other. For a puzzle with several solutions, two of them are the proof.</source>
         <translation>Schreibt einen Beweis, wie viele Lösungen ein Rätsel hat: das Rätsel als DIMACS-CNF, seine Lösung und einen LRAT-Beweis, dass es keine andere gibt. Bei einem Rätsel mit mehreren Lösungen sind zwei davon der Beweis.</translation>
@@ -7056,6 +9798,11 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>the folder to write; an older proof in it is replaced</source>
         <translation>der Ordner, der geschrieben wird; ein älterer Beweis darin wird ersetzt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>it contains {count} puzzles; choose with --index, or prove them all with: {command}</source>
+        <translation>die Datei enthält {count} Rätsel; wähle mit --index aus, oder beweise alle mit: {command}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
@@ -7119,6 +9866,16 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
+        <source>--scale and --marks are for pictures, not for web pages</source>
+        <translation>--scale und --marks sind für Bilder, nicht für Webseiten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>--title is for web pages</source>
+        <translation>--title ist für Webseiten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
         <source>Draw puzzles as picture files, or make a web page to play them on; no screen is needed. Of several puzzles, each gets a picture of its own: OUT-1.png, OUT-2.png, and so on; a web page has all of them.</source>
         <translation>Zeichnet Rätsel als Bilddateien oder macht eine Webseite daraus, auf der man sie spielt; ein Bildschirm ist nicht nötig. Von mehreren Rätseln bekommt jedes ein eigenes Bild: OUT-1.png, OUT-2.png und so weiter; eine Webseite enthält alle.</translation>
     </message>
@@ -7156,6 +9913,11 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>the most seconds to spend on solving</source>
         <translation>wie viele Sekunden das Lösen höchstens dauern darf</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>expected a name ending in {names}</source>
+        <translation>ein Name mit einer dieser Endungen erwartet: {names}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
@@ -7213,14 +9975,90 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <translation>Es gibt mehrere Lösungen; das ist eine der {count} gefundenen.</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>check</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>placements</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation>Lagen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>deduction</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation>Deduktion</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>search</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>conflict</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation>Konflikt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>left after {level}</source>
+        <translation>übrig nach {level}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>components</source>
+        <extracomment>Parts of a puzzle that do not depend on each other.</extracomment>
+        <translation>Komponenten</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>{count} (clues: {clues})</source>
+        <translation>{count} (Zahlen: {clues})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>searched</source>
+        <translation>durchsucht</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>placements: {count}; calls of CP-SAT: {calls}</source>
+        <translation>Lagen: {count}; Aufrufe von CP-SAT: {calls}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>{time}, peak {memory} MiB</source>
+        <translation>{time}, Spitze {memory} MiB</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>exactly one solution</source>
         <translation>genau eine Lösung</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>there is no clause {number}</source>
+        <translation>es gibt keine Klausel {number}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>the proof is correct: {claim}</source>
         <translation>der Beweis ist richtig: {claim}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>refused: {reason}</source>
+        <translation>abgelehnt: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
@@ -7242,8 +10080,18 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <name>titles</name>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>Small daily puzzle %1</source>
+        <translation>Kleines Tagesrätsel %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>Daily puzzle %1</source>
         <translation>Tagesrätsel %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>Large daily puzzle %1</source>
+        <translation>Großes Tagesrätsel %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
@@ -7406,6 +10254,11 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
+        <source>{rect} ({size}). Arrow keys move it, Shift and arrow keys change its shape, Enter draws, Esc cancels.</source>
+        <translation>{rect} ({size}). Pfeiltasten bewegen es, Umschalt und Pfeiltasten ändern seine Form, Eingabe zeichnet, Esc bricht ab.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{status} Crossed out: {rects}.</source>
         <translation>{status} Durchgestrichen: {rects}.</translation>
     </message>
@@ -7498,6 +10351,11 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>possible rectangle {number} of {count}, {height} by {width}, {extent}</source>
         <translation>mögliches Rechteck {number} von {count}, {height} mal {width}, {extent}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/note_speech.py"/>
+        <source>{height} by {width}, {extent}</source>
+        <translation>{height} mal {width}, {extent}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
@@ -7743,6 +10601,11 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Move to the opposite corner and press Enter. Esc cancels.</source>
         <translation>Geh zur gegenüberliegenden Ecke und drücke Eingabe. Esc bricht ab.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/speech.py"/>
+        <source>Arrow keys move it, Shift and arrow keys change its shape, Enter draws it, Esc cancels.</source>
+        <translation>Pfeiltasten bewegen es, Umschalt und Pfeiltasten ändern seine Form, Eingabe zeichnet es, Esc bricht ab.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
@@ -9154,11 +12017,6 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
-        <source>{first}, {next}</source>
-        <translation>{first}, {next}</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} and {count} more</source>
         <translation>{first} und {count} weitere</translation>
     </message>
@@ -9657,6 +12515,16 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{count} rectangles cannot be part of the solution (hatched).</source>
         <translation>{count} Rechtecke können nicht zur Lösung gehören (schraffiert).</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>{first}, {next}</source>
+        <translation>{first}, {next}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>{name}: {text}</source>
+        <translation>{name}: {text}</translation>
     </message>
 </context>
 </TS>
