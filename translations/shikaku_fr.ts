@@ -1187,7 +1187,7 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Sum of clues</source>
-        <translation>Somme des nombres</translation>
+        <translation>Somme</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
@@ -1222,7 +1222,7 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>%1: %2 too few</source>
-        <translation>%1 : %2 de trop peu</translation>
+        <translation>%1 : il en manque %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
@@ -1868,7 +1868,7 @@
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
         <source>Games you finish or give up are listed here.</source>
-        <translation>Les parties que vous terminez ou abandonnez s’affichent ici.</translation>
+        <translation>Aucune partie finie ou abandonnée.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/history_page.py"/>
@@ -2505,6 +2505,11 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
+        <source>Estimated time</source>
+        <translation>Temps estimé</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Same as &amp;Last</source>
         <translation>Comme la &amp;dernière fois</translation>
     </message>
@@ -2582,11 +2587,6 @@
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>See&amp;d:</source>
         <translation>&amp;Graine :</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Estimated time</source>
-        <translation>Temps estimé</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
@@ -2969,14 +2969,6 @@
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Could not save the file: %1</source>
         <translation>Impossible d’enregistrer le fichier : %1</translation>
-    </message>
-</context>
-<context>
-    <name>PrintNotice</name>
-    <message>
-        <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
-        <source>Message</source>
-        <translation>Message</translation>
     </message>
 </context>
 <context>
@@ -11938,7 +11930,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle has {area} cells ({size}), but its clue is {wanted}: {off} too few.</source>
-        <translation>Ce rectangle a {area} cases ({size}), mais son nombre est {wanted} : {off} de trop peu.</translation>
+        <translation>Ce rectangle a {area} cases ({size}), mais son nombre est {wanted} : il en manque {off}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
@@ -11948,7 +11940,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
         <source>This rectangle has one cell, but its clue is {wanted}: {off} too few.</source>
-        <translation>Ce rectangle a une case, mais son nombre est {wanted} : {off} de trop peu.</translation>
+        <translation>Ce rectangle a une case, mais son nombre est {wanted} : il en manque {off}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
