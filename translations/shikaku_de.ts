@@ -1726,7 +1726,7 @@
     <message>
         <location filename="../shikaku_gui/gui/help/guide_window.py"/>
         <source>%1 — Guide</source>
-        <translation>%1 – Handbuch</translation>
+        <translation>%1 — Handbuch</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help/guide_window.py"/>
