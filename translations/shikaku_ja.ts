@@ -2,6 +2,54 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja_JP" sourcelanguage="en">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>Diagnostics</source>
+        <translation>診断情報</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>Copy &amp;Diagnostics</source>
+        <translation>診断情報をコピー(&amp;D)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>The diagnostics are on the clipboard.</source>
+        <translation>診断情報をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>The clipboard cannot be used. Please copy the selected text.</source>
+        <translation>クリップボードを使えません。選択されているテキストをコピーしてください。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>&amp;Program</source>
+        <translation>プログラム(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>&amp;Licences</source>
+        <translation>ライセンス(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>D&amp;etails</source>
+        <translation>詳細(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
+        <source>Parts of the program</source>
+        <translation>プログラムの構成要素</translation>
+    </message>
+</context>
+<context>
     <name>AppearancePage</name>
     <message>
         <location filename="../shikaku_gui/gui/preferences/pages.py"/>
@@ -659,8 +707,19 @@
     <name>DailyPage</name>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>Size</source>
+        <translation>大きさ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Solved today</source>
         <translation>今日の分は解けました</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>Solved today: %1 of %2</source>
+        <extracomment>%1 and %2: numbers of puzzles.</extracomment>
+        <translation>今日の解決済み: %1 / %2</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
@@ -694,8 +753,8 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
-        <source>Everyone gets the same puzzle each day. It counts towards your streak as long as it is still that date somewhere in the world. You can play earlier days at any time.</source>
-        <translation>毎日、全員に同じ問題が出ます。世界のどこかでその日付であるうちに解くと、連続日数に数えられます。過去の日の問題もいつでも遊べます。</translation>
+        <source>Everyone gets the same three puzzles each day. Solving one of them is enough for your streak, as long as it is still that date somewhere in the world. You can play earlier days at any time.</source>
+        <translation>毎日、全員に同じ3問が出ます。世界のどこかでその日付であるうちに1問でも解けば、連続日数に数えられます。過去の日の問題もいつでも遊べます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
@@ -716,6 +775,12 @@
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
         <source>Making the puzzle…</source>
         <translation>問題を作っています…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/daily_page.py"/>
+        <source>%1, solved</source>
+        <extracomment>%1: the size of a daily puzzle.</extracomment>
+        <translation>%1、解決済み</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/daily_page.py"/>
@@ -873,13 +938,13 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Pasted puzzles</source>
-        <translation>貼り付けた問題</translation>
+        <source>No puzzle found in the text</source>
+        <translation>テキストに問題が見つかりません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>No puzzle found in the text</source>
-        <translation>テキストに問題が見つかりません</translation>
+        <source>Pasted puzzles</source>
+        <translation>貼り付けた問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/documents.py"/>
@@ -1085,6 +1150,21 @@
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
         <source>Could not open %1</source>
         <translation>%1 を開けませんでした</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
+        <source>Nothing to paste</source>
+        <translation>貼り付けるものがありません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
+        <source>The clipboard contains no text.</source>
+        <translation>クリップボードにテキストがありません。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
+        <source>No puzzle found in the text</source>
+        <translation>テキストに問題が見つかりません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
@@ -1425,8 +1505,8 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/game/game_board.py"/>
-        <source>Arrow keys move the cursor, Shift and arrow keys size a rectangle, Enter draws it, P pencils it, X crosses it out, Delete removes one, P on a clue shows its possible rectangles, Tab goes to the next open clue, L lists those that are left, F6 leaves the board.</source>
-        <translation>矢印キーでカーソルを動かし、Shift と矢印キーで長方形の大きさを決め、Enter で引きます。P で鉛筆書き、X で×印、Delete で削除します。数字の上で P を押すと置ける長方形を表示します。Tab で次の未完成の数字へ、L で残りの数字の一覧、F6 で盤面から離れます。</translation>
+        <source>Arrow keys move the cursor, Shift and arrow keys size a rectangle, Enter draws it, P pencils it, X crosses it out, Delete removes one, S on a clue draws a rectangle of its size, P on a clue shows its possible rectangles, Tab goes to the next open clue, L lists those that are left, F6 leaves the board.</source>
+        <translation>矢印キーでカーソルを動かし、Shift と矢印キーで長方形の大きさを決め、Enter で引きます。P で鉛筆書き、X で×印、Delete で削除します。数字の上で S を押すとその大きさの長方形を引き、P を押すと置ける長方形を表示します。Tab で次の未完成の数字へ、L で残りの数字の一覧、F6 で盤面から離れます。</translation>
     </message>
 </context>
 <context>
@@ -1599,6 +1679,64 @@
         <location filename="../shikaku_gui/gui/game/game_saver.py"/>
         <source>Could not save %1</source>
         <translation>%1 を保存できませんでした</translation>
+    </message>
+</context>
+<context>
+    <name>GuideWindow</name>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>&amp;Contents</source>
+        <translation>目次(&amp;C)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Previous match</source>
+        <translation>前の一致</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Next match</source>
+        <translation>次の一致</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Search the guide</source>
+        <translation>ガイドを検索</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>%1 — Guide</source>
+        <translation>%1 — ガイド</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_window.py"/>
+        <source>Not found</source>
+        <translation>見つかりません</translation>
     </message>
 </context>
 <context>
@@ -2192,8 +2330,9 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/month_calendar.py"/>
-        <source>solved</source>
-        <translation>解決済み</translation>
+        <source>solved: %1</source>
+        <extracomment>%1: one to three sizes, such as "Small, Large".</extracomment>
+        <translation>解決済み: %1</translation>
     </message>
 </context>
 <context>
@@ -3755,11 +3894,6 @@
     <name>WalkthroughPanel</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
-        <source>Walk through</source>
-        <translation>順を追って見る</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Back</source>
         <translation>戻る</translation>
     </message>
@@ -3772,6 +3906,11 @@
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
         <source>Next</source>
         <translation>次へ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
+        <source>Walk through</source>
+        <translation>順を追って見る</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/walkthrough_panel.py"/>
@@ -4178,34 +4317,44 @@
         <translation>フルスクリーン(&amp;F)</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;Learn to Play</source>
-        <translation>遊び方を学ぶ(&amp;L)</translation>
+        <location filename="../shikaku_gui/gui/help/help_rows.py"/>
+        <source>&amp;Guide</source>
+        <translation>ガイド(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>Lessons, from the rules to the hardest techniques</source>
-        <translation>ルールからいちばんむずかしい手筋までのレッスン</translation>
+        <location filename="../shikaku_gui/gui/help/help_rows.py"/>
+        <source>How everything works, from the rules to the keys</source>
+        <translation>ルールからキー操作まで、すべての使い方</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>&amp;How to Play</source>
-        <translation>遊び方(&amp;H)</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
-        <source>The rules and the controls in a few lines</source>
-        <translation>ルールと操作のあらまし</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
+        <location filename="../shikaku_gui/gui/help/help_rows.py"/>
         <source>&amp;Keyboard Shortcuts</source>
         <translation>キーボードショートカット(&amp;K)</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/actions.py"/>
+        <location filename="../shikaku_gui/gui/help/help_rows.py"/>
         <source>&amp;About Shikaku</source>
         <translation>四角に切れについて(&amp;A)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help_actions.py"/>
+        <source>&amp;Learn to Play</source>
+        <translation>遊び方を学ぶ(&amp;L)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help_actions.py"/>
+        <source>Lessons, from the rules to the hardest techniques</source>
+        <translation>ルールからいちばんむずかしい手筋までのレッスン</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help_actions.py"/>
+        <source>&amp;How to Play</source>
+        <translation>遊び方(&amp;H)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help_actions.py"/>
+        <source>The rules and the controls in a few lines</source>
+        <translation>ルールと操作のあらまし</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/puzzle_actions.py"/>
@@ -4510,6 +4659,11 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>Hel&amp;p</source>
+        <translation>ヘルプ(&amp;P)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;New…</source>
         <translation>新規…(&amp;N)</translation>
     </message>
@@ -4535,6 +4689,21 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>&amp;Export Image…</source>
+        <translation>画像を書き出す…(&amp;E)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>Export We&amp;b Page…</source>
+        <translation>ウェブページを書き出す…(&amp;B)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>P&amp;rint…</source>
+        <translation>印刷…(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Play It</source>
         <translation>プレイする(&amp;P)</translation>
     </message>
@@ -4552,6 +4721,16 @@
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Redo</source>
         <translation>やり直す(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>Cop&amp;y</source>
+        <translation>コピー(&amp;Y)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
+        <source>&amp;Paste</source>
+        <translation>貼り付け(&amp;P)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
@@ -4839,6 +5018,1590 @@ Then the rectangles are the only solution.</source>
     </message>
 </context>
 <context>
+    <name>errors</name>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>--index selects puzzles from files, not from a book file</source>
+        <translation>--index はファイルから問題を選ぶもので、本のファイルには使えません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>a book file must be the only FILE: it names its puzzles</source>
+        <translation>本のファイルを使うときは、FILE はそれ一つだけにしてください (問題は本のファイルに書かれています)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/atomic_write.py"/>
+        <source>the folder holds other files</source>
+        <translation>フォルダーにほかのファイルがあります</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>expected {expected}, found {found}</source>
+        <translation>必要なもの: {expected}、実際: {found}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>line {line}, column {column}: {error}</source>
+        <translation>{line}行{column}文字目: {error}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>the choice of one puzzle</source>
+        <translation>問題を一つ選ぶこと</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>{count} puzzles</source>
+        <translation>{count}問</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>the end of the text</source>
+        <translation>テキストの終わり</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>the end of the line</source>
+        <translation>行の終わり</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>this puzzle</source>
+        <translation>この問題</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>{format}: cannot store {parts}</source>
+        <translation>{format}: {parts}を保存できません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/borders.py"/>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>at most {most} rectangles</source>
+        <translation>{most}個以下の長方形</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/borders.py"/>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <location filename="../shikaku_gui/formats/message.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/puzzle_sequences.py"/>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>more</source>
+        <extracomment>Found: more than the limit, which was expected.</extracomment>
+        <translation>それより多い</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/borders.py"/>
+        <source>at most {most} stretches between lines</source>
+        <translation>線で区切られた区間が{most}個以下</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>the rows of a grid</source>
+        <translation>盤面の行</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>the size {rows} {cols} of the grid below</source>
+        <translation>下の盤面の大きさ {rows} {cols}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>blanks between the cells (each row could be one number or many)</source>
+        <translation>マスの間の空白 (各行が一つの数にも複数の数にも読めます)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>at most {most} rows</source>
+        <translation>{most}行以下</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>at most {most} columns</source>
+        <translation>{most}列以下</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <source>a digit, a letter for 10 and more, '?' or '.'</source>
+        <translation>1桁の数字、10以上を表す英字、'?' または '.'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/character_grid.py"/>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>{count} cells in this row</source>
+        <translation>この行に{count}マス</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/game_changes.py"/>
+        <source>a number of moves</source>
+        <translation>手数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/game_changes.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>a position in the moves</source>
+        <translation>手順の中の位置</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/game_changes.py"/>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>a number</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/game_changes.py"/>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>a possible move ({reason})</source>
+        <translation>可能な手 ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>a clue's area, {first} or {second}</source>
+        <translation>数字の面積、{first}または{second}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <source>a puzzle</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/grid.py"/>
+        <source>the end of the text after {count} rows</source>
+        <translation>{count}行のあとでテキストの終わり</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/gzip_data.py"/>
+        <source>data packed by gzip</source>
+        <translation>gzip で圧縮されたデータ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/gzip_data.py"/>
+        <source>damaged data</source>
+        <translation>壊れたデータ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/gzip_data.py"/>
+        <source>all of the data packed by gzip</source>
+        <translation>gzip で圧縮されたデータの全体</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/gzip_data.py"/>
+        <source>data that is cut short</source>
+        <translation>途中で切れたデータ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>a clue's area or '-'</source>
+        <translation>数字の面積または '-'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>the puzzle {name}</source>
+        <translation>問題「{name}」</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>the size before any grid</source>
+        <translation>盤面より前に大きさ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>one section {name}</source>
+        <translation>セクション {name} が一つ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>a second one</source>
+        <translation>二つ目</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>a section 'problem'</source>
+        <translation>セクション 'problem'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>a line 'size', or 'rows' and 'cols', before any grid</source>
+        <translation>盤面より前に行 'size'、または行 'rows' と 'cols'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>{count} rows of labels</source>
+        <translation>ラベルの行が{count}行</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/janko.py"/>
+        <source>{count} labels in this row</source>
+        <translation>この行にラベルが{count}個</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_places.py"/>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>an object</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_places.py"/>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>a list</source>
+        <translation>リスト</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_places.py"/>
+        <source>the text {text}</source>
+        <translation>テキスト {text}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>a puzzle: rows of numbers, a text, or an object with rows, cols and clues</source>
+        <translation>問題: 数の行、テキスト、または rows、cols、clues のあるオブジェクト</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/puzzlekit_json.py"/>
+        <source>puzzles</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>an empty list</source>
+        <translation>空のリスト</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>none of these</source>
+        <extracomment>Found: an object with none of the keys for clues.</extracomment>
+        <translation>どれもなし</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>JSON in a text</source>
+        <translation>テキストの中の JSON</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>{expected} in a text</source>
+        <translation>テキストの中の{expected}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>a size</source>
+        <translation>大きさ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>{rows} x {cols} cells</source>
+        <translation>{rows} x {cols} マス</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>a row of cells</source>
+        <translation>マスの行</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>rows of cells</source>
+        <extracomment>Found, where some were expected.</extracomment>
+        <translation>マスの行</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <location filename="../shikaku_gui/formats/puzzlekit_json.py"/>
+        <source>none</source>
+        <extracomment>Found, where some were expected.</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <source>at most {most} rows and columns</source>
+        <translation>行と列がそれぞれ{most}以下</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>at most {most} clues</source>
+        <translation>{most}個以下の数字</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>a clue's area, '?' or a blank cell</source>
+        <translation>数字の面積、'?' または空のマス</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>a clue [row, col, area] on the grid</source>
+        <translation>盤面上の数字 [row, col, area]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_puzzles.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>one clue per cell</source>
+        <translation>1マスに数字一つ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>each key once in an object</source>
+        <translation>オブジェクトの中で各キーは一度だけ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>at most {most} digits</source>
+        <translation>{most}桁以下</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>JSON without deep nesting</source>
+        <translation>入れ子が深くない JSON</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>too many levels</source>
+        <translation>深すぎる入れ子</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>{what} from {low} to {high}</source>
+        <translation>{low}から{high}までの{what}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>a text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>a key of whole characters</source>
+        <translation>壊れた文字のないキー</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>no key besides {names}</source>
+        <translation>{names}以外のキーがないこと</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>fewer values</source>
+        <translation>より少ない値</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>no {name} here</source>
+        <translation>ここに {name} がないこと</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>objects of at most {most} members</source>
+        <translation>メンバーが{most}個以下のオブジェクト</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>at most {most} large or fractional numbers</source>
+        <translation>大きな数や小数が{most}個以下</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>JSON that needs at most {most} MiB of memory</source>
+        <translation>メモリーを{most} MiB 以下しか使わない JSON</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>one that needs about {count} MiB</source>
+        <translation>約{count} MiB を使うもの</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>value</source>
+        <extracomment>In JSON, after: expected valid JSON.</extracomment>
+        <translation>値</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>',' delimiter</source>
+        <translation>区切りの ','</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>':' delimiter</source>
+        <translation>区切りの ':'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>property name enclosed in double quotes</source>
+        <translation>二重引用符で囲んだプロパティ名</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>extra data</source>
+        <translation>余分なデータ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>invalid control character at</source>
+        <translation>無効な制御文字</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>unterminated string starting at</source>
+        <translation>閉じられていない文字列</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>valid JSON ({reason})</source>
+        <translation>正しい JSON ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <source>a row or a column of the grid, from 0</source>
+        <translation>盤面の行または列 (0から数えます)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <source>the number of rectangles alone</source>
+        <translation>長方形の個数だけ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <source>{count} rectangles</source>
+        <translation>{count}個の長方形</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>rectangles of which few overlap</source>
+        <translation>重なりの少ない長方形</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/kanpen.py"/>
+        <source>the end, or {count} marks 0 or 1</source>
+        <translation>終わり、または 0 か 1 の印が{count}個</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/message.py"/>
+        <location filename="../shikaku_gui/formats/puzzle_sequences.py"/>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>at most {most} puzzles in a text</source>
+        <translation>一つのテキストに{most}問以下</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/message.py"/>
+        <source>a link to a puzzle</source>
+        <translation>問題へのリンク</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>a row [row, col, height, width, ...] of rectangles on the grid</source>
+        <translation>盤面上の長方形の行 [row, col, height, width, ...]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>a rectangle [row, col, height, width] on the grid</source>
+        <translation>盤面上の長方形 [row, col, height, width]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>["place", rectangle], ["place", rectangle, "hinted"], ["erase", rectangle], ["fill", rectangles], ["clear"] or another move of docs/file-format.md</source>
+        <translation>["place", rectangle]、["place", rectangle, "hinted"]、["erase", rectangle]、["fill", rectangles]、["clear"]、または docs/file-format.md にあるほかの手</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>a row [row, ...] with {count} items for each value</source>
+        <translation>値ごとに{count}項目の行 [row, ...]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>fewer rectangles in all moves</source>
+        <translation>全部の手を合わせてより少ない長方形</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>fewer or smaller moves: all take too long</source>
+        <translation>より少ない、またはより小さい手 (全部では時間がかかりすぎます)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>milliseconds from 0 to {most}</source>
+        <translation>0から{most}までのミリ秒</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>fewer or smaller rectangles: all take too long</source>
+        <translation>より少ない、またはより小さい長方形 (全部では時間がかかりすぎます)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/move_json.py"/>
+        <source>at most {most} open trials</source>
+        <translation>途中の仮置きが{most}個以下</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/part_reader.py"/>
+        <source>a puzzle of at most {most} characters in the format {format}</source>
+        <translation>形式 {format} の{most}文字以下の問題</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/part_reader.py"/>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>a longer one</source>
+        <extracomment>Found: a longer one than was expected.</extracomment>
+        <translation>それより長いもの</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>an element &lt;size row=... col=...&gt;</source>
+        <translation>要素 &lt;size row=... col=...&gt;</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>numbers one by one</source>
+        <translation>一つずつの数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>a row of another puzzle</source>
+        <translation>別の問題の行</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>an area, 0 or -1</source>
+        <translation>面積、0 または -1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
+        <source>a second one for {cell}</source>
+        <translation>{cell}の二つ目</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>{expected} as {name}</source>
+        <extracomment>What is expected as the value of an attribute called {name}.</extracomment>
+        <translation>{name} の値として{expected}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a number from {low} to {high}</source>
+        <translation>{low}から{high}までの数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>junk after document element</source>
+        <translation>文書の要素のあとに余分なもの</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>mismatched tag</source>
+        <translation>対応しないタグ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>no element found</source>
+        <translation>要素なし</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>not well-formed (invalid token)</source>
+        <translation>整形式でないもの (無効なトークン)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>unclosed token</source>
+        <translation>閉じられていないトークン</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>at most {most} elements</source>
+        <translation>{most}個以下の要素</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>the element &lt;puzzle type="shikaku"&gt;</source>
+        <translation>要素 &lt;puzzle type="shikaku"&gt;</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>at most {most} elements inside each other</source>
+        <translation>要素の入れ子が{most}段以下</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>well-formed XML</source>
+        <translation>整形式の XML</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>XML without document type and entities</source>
+        <translation>文書型とエンティティのない XML</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>one of them</source>
+        <extracomment>Found: a document type or an entity, which must not be there.</extracomment>
+        <translation>そのどちらか</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>a tag of at most {most} bytes</source>
+        <translation>{most}バイト以下のタグ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>{expected} in the packed text</source>
+        <translation>圧縮テキストの中の{expected}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>packed text in base64</source>
+        <translation>base64 の圧縮テキスト</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>other characters</source>
+        <translation>ほかの文字</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>text packed as a deflate stream</source>
+        <translation>deflate で圧縮されたテキスト</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>something else</source>
+        <translation>別のもの</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>a text of at most {most} bytes</source>
+        <translation>{most}バイト以下のテキスト</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>all of a packed text</source>
+        <translation>圧縮テキストの全体</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>one that is cut short</source>
+        <translation>途中で切れたもの</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>the end of the link after a packed text</source>
+        <translation>圧縮テキストのあとでリンクの終わり</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>packed text in UTF-8</source>
+        <translation>UTF-8 の圧縮テキスト</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/store/game_journal.py"/>
+        <source>other bytes</source>
+        <translation>ほかのバイト</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>a square grid</source>
+        <translation>正方形のマスの盤面</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>a margin</source>
+        <extracomment>The rows or columns around a grid.</extracomment>
+        <translation>余白</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>a size from 1 to {most}</source>
+        <translation>1から{most}までの大きさ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/penpa.py"/>
+        <source>the genre 'shikaku'</source>
+        <translation>ジャンル 'shikaku'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/play_log.py"/>
+        <source>undone moves [position, [move, ...], milliseconds]</source>
+        <translation>元に戻した手 [position, [move, ...], milliseconds]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/play_log.py"/>
+        <source>a hint [milliseconds, position, "nudge" or another degree]</source>
+        <translation>ヒント [milliseconds, position, "nudge" またはほかの段階]</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/play_log.py"/>
+        <source>at most {most} undone moves</source>
+        <translation>元に戻した手が{most}個以下</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/play_log.py"/>
+        <source>at most {most} hints</source>
+        <translation>{most}個以下のヒント</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/puzzle_sequences.py"/>
+        <source>at most {most} lines</source>
+        <translation>{most}行以下</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/puzzlekit_json.py"/>
+        <source>a grid with {expected} in its line {line}</source>
+        <translation>{line}行目が{expected}である盤面</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>a number of rows</source>
+        <translation>行の数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>a number of columns</source>
+        <translation>列の数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <source>the number of rooms alone</source>
+        <translation>部屋の個数だけ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <source>the number of the rooms below, {count}</source>
+        <translation>下にある部屋の個数 {count}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <source>a room 'row col : area'</source>
+        <translation>部屋 'row col : area'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pycsp3.py"/>
+        <source>a cell of the {rows} x {cols} grid, from 0</source>
+        <translation>{rows} x {cols} の盤面のマス (0から数えます)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>the full address; open the short link in a browser</source>
+        <translation>完全なアドレス (短縮リンクをブラウザーで開いてください)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a short link</source>
+        <translation>短縮リンク</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>the puzzle itself (links of this site contain none; copy its task, such as 5x5:a4b)</source>
+        <translation>問題そのもの (このサイトのリンクには入っていません。5x5:a4b のような task をコピーしてください)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a link of puzzle-shikaku.com</source>
+        <translation>puzzle-shikaku.com のリンク</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a '?' and a puzzle behind the address</source>
+        <translation>アドレスの後ろに '?' と問題</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a Shikaku</source>
+        <translation>四角に切れ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>Aho-ni-narikire, a puzzle with other rules</source>
+        <translation>アホになり切れ (ルールの違うパズル)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzpr.py"/>
+        <source>a clue or a run of cells</source>
+        <translation>数字または空きマスの連続</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>the sides 0, 1, 2 or -1</source>
+        <translation>辺 0、1、2 または -1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>the end, or a block of metadata</source>
+        <translation>終わり、またはメタデータのブロック</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>one more line</source>
+        <translation>余分な1行</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>the version 'pzprv3'</source>
+        <translation>バージョン 'pzprv3'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>{count} cells in this line</source>
+        <translation>この行に{count}マス</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>{count} sides in this line</source>
+        <translation>この行に{count}個の辺</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pzprv3.py"/>
+        <source>{expected} in the metadata</source>
+        <translation>メタデータの中の{expected}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>the word shikaku in the first {count} bytes</source>
+        <translation>最初の{count}バイトの中に shikaku という語</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>other JSON</source>
+        <translation>ほかの JSON</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>a puzzle in the first {count} bytes</source>
+        <translation>最初の{count}バイトの中に問題</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>Not a regular file</source>
+        <translation>通常のファイルではありません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>half a character</source>
+        <translation>途中で切れた文字</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>the byte {byte}</source>
+        <translation>バイト {byte}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/reading.py"/>
+        <source>text in {name}</source>
+        <translation>{name} のテキスト</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>':' and the cells (only its own program can expand a random seed: open it there, then copy the game ID)</source>
+        <translation>':' とマス (乱数の種から問題を作れるのは元のプログラムだけです。そこで開いてからゲーム ID をコピーしてください)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>a random seed</source>
+        <translation>乱数の種</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>a size such as 10x8</source>
+        <translation>10x8 のような大きさ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>a run of cells a-z, a clue's area or '_'</source>
+        <translation>空きマスの連続 a-z、数字の面積または '_'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>the end after {count} cells</source>
+        <translation>{count}マスのあとで終わり</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>{count} cells</source>
+        <translation>{count}マス</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>':' and the cells behind the size</source>
+        <translation>大きさの後ろに ':' とマス</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt.py"/>
+        <source>a size such as 10x8 and ':' in front of the cells</source>
+        <translation>マスの前に 10x8 のような大きさと ':'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>the upper edge of a frame</source>
+        <translation>枠の上辺</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>a line of {count} characters</source>
+        <translation>{count}文字の行</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>columns of {count} characters, at most {most}</source>
+        <translation>{count}文字ずつの列、{most}列以下</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>two lines a row and one more, at most {most} rows</source>
+        <translation>1行につき2行ともう1行、{most}行以下</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>a number at the right of its cell, or blanks</source>
+        <translation>マスの右寄せの数、または空白</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_art.py"/>
+        <source>{sign} or a blank</source>
+        <translation>{sign} または空白</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a record {name}</source>
+        <translation>レコード {name}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>at most {most} records</source>
+        <translation>{most}個以下のレコード</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>the record SAVEFILE first</source>
+        <translation>最初にレコード SAVEFILE</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>NSTATES and STATEPOS before any move</source>
+        <translation>手より前に NSTATES と STATEPOS</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>the end of the text after the last move</source>
+        <translation>最後の手のあとでテキストの終わり</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a record 'KEY:length:value'</source>
+        <translation>レコード 'KEY:length:value'</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>{count} bytes</source>
+        <translation>{count}バイト</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>printable ASCII characters</source>
+        <translation>印字できる ASCII 文字</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a number from {low}</source>
+        <translation>{low}以上の数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a grid of more than one cell</source>
+        <translation>2マス以上の盤面</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a move H, V, R, E or S</source>
+        <translation>手 H、V、R、E または S</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a side of a cell on the grid</source>
+        <translation>盤面上のマスの辺</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a side inside the grid</source>
+        <translation>盤面の内側の辺</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/sgt_save.py"/>
+        <source>a block on the grid</source>
+        <translation>盤面上のブロック</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>the format "{name}"</source>
+        <translation>形式「{name}」</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>a known version</source>
+        <translation>既知のバージョン</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>an area of 1 or more, or null</source>
+        <translation>1以上の面積、または null</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>seconds from 0 to {most}</source>
+        <translation>0から{most}までの秒数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/shikaku_file.py"/>
+        <source>rectangles that cover each cell once</source>
+        <translation>どのマスも一度ずつ覆う長方形</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>the end of the cell</source>
+        <translation>マスの終わり</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/table.py"/>
+        <source>a first row that is clearly a heading, or part of the grid</source>
+        <translation>明らかに見出しか盤面の一部とわかる1行目</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>a row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>a column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>an area</source>
+        <translation>面積</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>{count} rows, this one is row {row}</source>
+        <translation>{count}行 (これは{row}行目)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/text_parsing.py"/>
+        <source>the end of the text after a puzzle, or another puzzle</source>
+        <translation>問題のあとにテキストの終わり、または別の問題</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_reading.py"/>
+        <source>{name}: its folders hold no files of puzzles</source>
+        <translation>{name}: フォルダーの中に問題のファイルがありません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/picture_file.py"/>
+        <source>the picture would be {width} x {height} pixels large; the largest scale possible is {scale}</source>
+        <translation>画像が {width} x {height} ピクセルになってしまいます。可能な最大の倍率は{scale}です</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/board.py"/>
+        <source>there is no rectangle {rect}</source>
+        <translation>長方形{rect}はありません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/board.py"/>
+        <source>{count} trials are open, which is the limit</source>
+        <translation>仮置きが{count}個あり、これが上限です</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/board.py"/>
+        <source>no trial is open</source>
+        <translation>途中の仮置きはありません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/board_rows.py"/>
+        <source>{rect} does not lie on the {rows} x {cols} grid</source>
+        <translation>{rect}は {rows} x {cols} の盤面に収まりません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/marks.py"/>
+        <source>there is no pencil rectangle {rect}</source>
+        <translation>鉛筆書きの長方形{rect}はありません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/model/marks.py"/>
+        <source>the rectangle {rect} is not crossed out</source>
+        <translation>長方形{rect}に×は付いていません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>expected at most {most} bytes</source>
+        <translation>{most}バイト以下でなければなりません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected a name ending in .pdf</source>
+        <translation>{key}: .pdf で終わる名前が必要です</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: chapters come from the grades or from the file, not both</source>
+        <translation>{key}: 章は難易度かファイルのどちらか一方で決めます</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected a list, not {found}</source>
+        <translation>{key}: リストが必要ですが、{found}です</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected {expected}, not {found}</source>
+        <translation>{key}: {expected}が必要ですが、{found}です</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>true or false</source>
+        <translation>true または false</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: there is no such key; known are {names}</source>
+        <translation>{key}: そのようなキーはありません。使えるのは{names}です</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: they stand in the chapters where there are any</source>
+        <translation>{key}: 章があるときは、章の中に書きます</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected tables [[chapter]]</source>
+        <translation>{key}: 表 [[chapter]] が必要です</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>chapter {number}</source>
+        <translation>第{number}章</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: there is no such key</source>
+        <translation>{key}: そのようなキーはありません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected a text</source>
+        <translation>{key}: テキストが必要です</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: expected a list of files</source>
+        <translation>{key}: ファイルのリストが必要です</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_file.py"/>
+        <source>{key}: no file is called {name}</source>
+        <translation>{key}: {name} というファイルはありません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_options.py"/>
+        <source>{key}: expected 0 to {most} mm, not {found}</source>
+        <translation>{key}: 0から{most} mm まででなければなりませんが、{found}です</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_options.py"/>
+        <source>{key}: too wide for pages of {width} x {height} mm</source>
+        <translation>{key}: {width} x {height} mm のページには広すぎます</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_options.py"/>
+        <source>{key}: expected {names} or a size such as '152 x 229 mm', not {found}</source>
+        <translation>{key}: {names}または '152 x 229 mm' のような大きさが必要ですが、{found}です</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/book_options.py"/>
+        <source>{key}: expected one of {names}, not {found}</source>
+        <translation>{key}: {names}のどれかでなければなりませんが、{found}です</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>a position in the edits</source>
+        <translation>編集の中の位置</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>a list "edits", a text "path", and "saved", true or false</source>
+        <translation>リスト "edits"、テキスト "path"、および true か false の "saved"</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>a puzzle ({reason})</source>
+        <translation>問題 ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/editor_file.py"/>
+        <source>an edit this program knows</source>
+        <translation>このプログラムが知っている編集</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>a web page has at most {most} cells; this puzzle has {count}</source>
+        <translation>ウェブページは{most}マスまでですが、この問題は{count}マスです</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/web_page.py"/>
+        <source>a web page has at most {most} cells in all</source>
+        <translation>ウェブページは全部で{most}マスまでです</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>rectangles of {area} cells on average; from {low} to {high} can be made</source>
+        <translation>平均{area}マスの長方形 (作れるのは{low}から{high}までです)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>the length {length}; it goes from -1 (square) to 1 (long)</source>
+        <translation>長さ{length} (-1 (正方形) から 1 (細長い) までです)</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>a shape</source>
+        <translation>形</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/character.py"/>
+        <source>expected {what} ({names}, or a number), not {found}</source>
+        <translation>{what} ({names}、または数) が必要ですが、{found}です</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a grid of {rows} x {cols} has no cells</source>
+        <translation>{rows} x {cols} の盤面にはマスがありません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a seed has at most {most} digits</source>
+        <translation>乱数の種は{most}桁までです</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>recipes of version {version} name no technique</source>
+        <translation>バージョン{version}のレシピではテクニックを指定できません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>this is of version {version}; this program makes versions 1 to {last}</source>
+        <translation>これはバージョン{version}ですが、このプログラムが作れるのはバージョン1から{last}までです</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>{name} has at most {most} digits in {form}, not {count}</source>
+        <translation>{form}の{name}は{most}桁までですが、{count}桁です</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>expected {expected}, not {found}</source>
+        <translation>{expected}が必要ですが、{found}です</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a grade ({names})</source>
+        <translation>難易度 ({names})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a technique ({names})</source>
+        <translation>テクニック ({names})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>no puzzle needs {technique}: {easier} is easier and excludes the same</source>
+        <translation>{technique}を必要とする問題はありません。{easier}のほうが易しく、同じ結果になります</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>{technique} is for {level} puzzles, not for {wanted}</source>
+        <translation>{technique}は難易度{level}の問題のもので、{wanted}には使えません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generation/recipe.py"/>
+        <source>a symmetry ({names})</source>
+        <translation>対称性 ({names})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>try a larger size or another grade</source>
+        <translation>大きさを大きくするか、別の難易度を試してください</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>try a larger size, no symmetry or another grade</source>
+        <translation>大きさを大きくするか、対称性をなくすか、別の難易度を試してください</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>try a larger size or another technique</source>
+        <translation>大きさを大きくするか、別のテクニックを試してください</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>try a larger size, no symmetry or another technique</source>
+        <translation>大きさを大きくするか、対称性をなくすか、別のテクニックを試してください</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>{puzzle} exists; ask for a larger size</source>
+        <translation>{puzzle}は存在しません。より大きいものを指定してください</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>{count} attempts</source>
+        <translation>{count}回の試行</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>1 attempt</source>
+        <translation>1回の試行</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>{puzzle} was found before the limit, in {attempts}</source>
+        <translation>{attempts}で制限に達しましたが、{puzzle}は見つかりませんでした</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>{puzzle} was found in {attempts}; {advice}</source>
+        <translation>{attempts}をしましたが、{puzzle}は見つかりませんでした。{advice}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>no puzzle of {size}</source>
+        <translation>大きさ{size}の問題</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>no {grade} puzzle of {size}</source>
+        <translation>難易度{grade}、大きさ{size}の問題</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/generator.py"/>
+        <source>no {grade} puzzle of {size} that needs {technique}</source>
+        <translation>{technique}を必要とする難易度{grade}、大きさ{size}の問題</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/database.py"/>
+        <source>another program is opening the database</source>
+        <translation>別のプログラムがデータベースを開いているところです</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/database.py"/>
+        <source>it belongs to another program</source>
+        <translation>別のプログラムのものです</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/database.py"/>
+        <source>it has version {version}; this program knows versions up to {last}</source>
+        <translation>バージョンが{version}ですが、このプログラムが扱えるのはバージョン{last}までです</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/game_journal.py"/>
+        <source>a change with its checksum</source>
+        <translation>チェックサムの付いた変更</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/save_files.py"/>
+        <source>{first}; {second}</source>
+        <translation>{first}、{second}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Permission denied</source>
+        <translation>アクセスが許可されていません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Device or resource busy</source>
+        <translation>デバイスまたはリソースが使用中です</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Disk quota exceeded</source>
+        <translation>ディスクの割り当て量を超えました</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>File exists</source>
+        <translation>ファイルがすでに存在します</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>File too large</source>
+        <translation>ファイルが大きすぎます</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Invalid argument</source>
+        <translation>引数が無効です</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Input/output error</source>
+        <translation>入出力エラーです</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Is a directory</source>
+        <translation>フォルダーです</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Too many levels of symbolic links</source>
+        <translation>シンボリックリンクの段数が多すぎます</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Too many open files</source>
+        <translation>開いているファイルが多すぎます</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>File name too long</source>
+        <translation>ファイル名が長すぎます</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>No such file or directory</source>
+        <translation>ファイルまたはフォルダーがありません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>No space left on device</source>
+        <translation>デバイスに空きがありません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Not a directory</source>
+        <translation>フォルダーではありません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Directory not empty</source>
+        <translation>フォルダーが空ではありません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Operation not permitted</source>
+        <translation>許可されていない操作です</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Read-only file system</source>
+        <translation>読み出し専用のファイルシステムです</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Connection timed out</source>
+        <translation>接続がタイムアウトしました</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>attempt to write a readonly database</source>
+        <translation>読み出し専用のデータベースには書き込めません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>database disk image is malformed</source>
+        <translation>データベースの内容が壊れています</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>database is locked</source>
+        <translation>データベースがロックされています</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>database or disk is full</source>
+        <translation>データベースまたはディスクがいっぱいです</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>disk I/O error</source>
+        <translation>ディスクの入出力エラーです</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>file is not a database</source>
+        <translation>データベースのファイルではありません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>unable to open database file</source>
+        <translation>データベースのファイルを開けません</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <location filename="../shikaku_gui/gui/widgets/file_dialogs.py"/>
@@ -4884,6 +6647,109 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/gui/widgets/save_target.py"/>
         <source>&amp;Overwrite</source>
         <translation>上書き(&amp;O)</translation>
+    </message>
+</context>
+<context>
+    <name>formats</name>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Shikaku game</source>
+        <translation>四角に切れのプレイ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Rectangles save file</source>
+        <translation>Rectangles のセーブファイル</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>PencilBox XML</source>
+        <translation>PencilBox の XML</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>janko.at text</source>
+        <translation>janko.at のテキスト</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>puzz.link file</source>
+        <translation>puzz.link のファイル</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Text with links</source>
+        <translation>リンクのあるテキスト</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>penpa-edit address</source>
+        <translation>penpa-edit のアドレス</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Rectangles game ID</source>
+        <translation>Rectangles のゲーム ID</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>kanpen.net address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>puzz.link address with progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>puzz.link address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>PyCSP3 data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>PyCSP3 text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Collection of puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Puzzles in JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Rectangles drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Table (CSV, TSV, Markdown)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Grid of one character a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>PencilBox text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/catalogue.py"/>
+        <source>Plain grid</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4992,159 +6858,224 @@ Then the rectangles are the only solution.</source>
 <context>
     <name>help</name>
     <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Move the cursor</source>
-        <translation>カーソルを動かす</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Shift + arrows</source>
-        <translation>Shift + 矢印キー</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Size a rectangle</source>
-        <translation>長方形の大きさを決める</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Enter or Space</source>
-        <translation>Enter か Space</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Start or finish a rectangle</source>
-        <translation>長方形を始める・終える</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Delete</source>
-        <translation>Delete</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Remove the rectangle</source>
-        <translation>長方形を消す</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Right drag, or P</source>
-        <translation>右ドラッグ、または P</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Pencil a rectangle</source>
-        <translation>長方形を鉛筆で描く</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>X</source>
-        <translation>X</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Cross out what is being drawn</source>
-        <translation>引いている長方形に×を付ける</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>P on a clue</source>
-        <translation>数字の上で P</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Show its possible rectangles</source>
-        <translation>置ける長方形を表示</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Go to the next open clue</source>
-        <translation>次の未完成の数字へ</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Shift + Tab</source>
-        <translation>Shift + Tab</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Go to the previous open clue</source>
-        <translation>前の未完成の数字へ</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Cancel what is being drawn</source>
-        <translation>引くのをやめる</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Ctrl + wheel</source>
-        <translation>Ctrl + ホイール</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Zoom</source>
-        <translation>拡大・縮小</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Wheel, Shift + wheel</source>
-        <translation>ホイール、Shift + ホイール</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Scroll</source>
-        <translation>スクロール</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Space + drag, middle drag</source>
-        <translation>Space + ドラッグ、中ボタンでドラッグ</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Pan</source>
-        <translation>表示位置を動かす</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>F6</source>
-        <translation>F6</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Switch between board and panel</source>
-        <translation>盤面とパネルを切り替える</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>Keyboard Shortcuts</source>
-        <translation>キーボードショートカット</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
-        <source>On the board</source>
-        <translation>盤面での操作</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
         <source>About Shikaku</source>
         <translation>四角に切れについて</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/help.py"/>
+        <location filename="../shikaku_gui/gui/help/about_dialog.py"/>
         <source>&lt;h3&gt;Shikaku {version}&lt;/h3&gt;&lt;p&gt;Play, solve and study Shikaku: divide the grid into rectangles, one number each.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence. It works offline and sends no data anywhere.&lt;/p&gt;&lt;p&gt;Not affiliated with Nikoli Co., Ltd.&lt;/p&gt;&lt;p&gt;With Qt {qt}.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;四角に切れ {version}&lt;/h3&gt;&lt;p&gt;「四角に切れ」を遊び、解き、調べるためのプログラムです。盤面を、数字が一つずつ入る長方形に分けます。&lt;/p&gt;&lt;p&gt;MIT ライセンスのフリーソフトウェアです。オフラインで動き、データをどこにも送りません。&lt;/p&gt;&lt;p&gt;株式会社ニコリとは関係ありません。&lt;/p&gt;&lt;p&gt;Qt {qt} を使用しています。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/guide_pages.py"/>
+        <source>This page has not been translated yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Move the cursor</source>
+        <translation>カーソルを動かす</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Shift + arrows</source>
+        <translation>Shift + 矢印キー</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Size a rectangle</source>
+        <translation>長方形の大きさを決める</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Enter or Space</source>
+        <translation>Enter か Space</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Start or finish a rectangle</source>
+        <translation>長方形を始める・終える</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>S on a clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Draw a rectangle of its size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Remove the rectangle</source>
+        <translation>長方形を消す</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Right drag, or P</source>
+        <translation>右ドラッグ、または P</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Pencil a rectangle</source>
+        <translation>長方形を鉛筆で描く</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>X</source>
+        <translation>X</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Cross out what is being drawn</source>
+        <translation>引いている長方形に×を付ける</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>P on a clue</source>
+        <translation>数字の上で P</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Show its possible rectangles</source>
+        <translation>置ける長方形を表示</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the next open clue</source>
+        <translation>次の未完成の数字へ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Shift + Tab</source>
+        <translation>Shift + Tab</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the previous open clue</source>
+        <translation>前の未完成の数字へ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Ctrl + arrows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the next clue in that direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Home, End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the start or the end of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Ctrl + Home, Ctrl + End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go to the first or the last cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Page Up, Page Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Go up or down one screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Cancel what is being drawn</source>
+        <translation>引くのをやめる</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Ctrl + wheel</source>
+        <translation>Ctrl + ホイール</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Zoom</source>
+        <translation>拡大・縮小</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Wheel, Shift + wheel</source>
+        <translation>ホイール、Shift + ホイール</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Scroll</source>
+        <translation>スクロール</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Space + drag, middle drag</source>
+        <translation>Space + ドラッグ、中ボタンでドラッグ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Pan</source>
+        <translation>表示位置を動かす</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>F6</source>
+        <translation>F6</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Switch between board and panel</source>
+        <translation>盤面とパネルを切り替える</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>On the board</source>
+        <translation>盤面での操作</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/help/key_names.py"/>
+        <source>What they do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/key_lists.py"/>
+        <source>Editor: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5379,6 +7310,18 @@ Then the rectangles are the only solution.</source>
         <source>Nothing fits</source>
         <translation>何も入らない</translation>
     </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>{meaning}: {places}.</source>
+        <extracomment>What a mark on the board means, and the cells or rectangles that have it.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
+        <source>; </source>
+        <extracomment>Between places of the board, which have commas of their own.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>laboratory</name>
@@ -5547,6 +7490,171 @@ Then the rectangles are the only solution.</source>
         <source>not run</source>
         <translation>未実行</translation>
     </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/cp_sat_model.py"/>
+        <source>exact: CP-SAT calculates with integers, and a second solve excludes other solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/deduction.py"/>
+        <source>this program; the rules are Simonis' levels Ini to Red, Sub and SAC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/deduction.py"/>
+        <source>exact: what deduction removes is in no solution; CP-SAT decides the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/element.py"/>
+        <source>{work}: element; the cells' equations as in {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/exact_cover.py"/>
+        <source>{work}; {other} names it as the classical way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/exact_cover.py"/>
+        <source>exact: the search goes through all choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/finite_domain.py"/>
+        <source>exact: propagation removes what no solution has, and the search goes through the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/finite_domain.py"/>
+        <source>{work}: 0/1 propagation and search on the bare equations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/finite_domain.py"/>
+        <source>{work}: 0/1 propagation and search; the cells' view and shared cells (levels Set, Red of the slides)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/formulation.py"/>
+        <source>no model is needed: a sum of areas, a clue or a cell excludes a solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/formulation.py"/>
+        <source>it cannot count, which "?" clues need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/formulation.py"/>
+        <source>a solution that it returned breaks the rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/laboratory.py"/>
+        <source>its process was killed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/laboratory.py"/>
+        <source>its process ended without an answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/linear_model.py"/>
+        <source>this build of OR-Tools lacks {solver}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/linear_model.py"/>
+        <source>the solver failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/mip.py"/>
+        <source>solutions, which are checked; that there is no other is the claim of a solver that rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/mip.py"/>
+        <source>{work}, with eplex; {other}, with GAMS and the no-good cut; here with {solver}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/no_overlap.py"/>
+        <source>{work}: diffn, an optional rectangle for each placement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/no_overlap.py"/>
+        <source>{work}: geost, a rectangle of one of the shapes of each clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/no_overlap.py"/>
+        <source>a claim: the presolve of CP-SAT 9.15 loses solutions of some of these models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/owner.py"/>
+        <source>{work}: the cells' view w, with a global cardinality</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/pairwise.py"/>
+        <source>{work}: the SAT model with binary non-overlap clauses and a clause for each clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/pairwise.py"/>
+        <source>{work}: the SAT model with binary non-overlap clauses and a clause for each clue, and one for each cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/partition.py"/>
+        <source>{work}: set partitioning in CP-SAT; {other}, section 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/position.py"/>
+        <source>{work}: rect(clue, top-left cell, size), two of them apart in one of four ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/position.py"/>
+        <source>{work}: rect(clue, top-left cell, size), two of them apart in one of four ways; the placements as a table for each clue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>{count} of the values are fractional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>the solver contradicts itself: it now finds no point at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>a fractional point has only {some} of its {count} placements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>solutions, which are checked; one solution or none, where dual values that are recalculated with integers give the bound, and otherwise that is a claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>{work}: the open question; here with GLOP, a simplex method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
+        <source>{work}: the open question; here with PDLP, a first-order method, whose points are no vertices</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>learn</name>
@@ -5702,6 +7810,24 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Giant: more than 600 cells</source>
         <translation>特大: 600マス超</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
+        <source>Small</source>
+        <comment>daily puzzle</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
+        <source>Medium</source>
+        <comment>daily puzzle</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
+        <source>Large</source>
+        <comment>daily puzzle</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
@@ -5914,24 +8040,86 @@ Then the rectangles are the only solution.</source>
 <context>
     <name>losses</name>
     <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>clues without an area</source>
         <translation>マス数のない数字</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>areas of this size</source>
         <translation>この大きさのマス数</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>a grid of one cell</source>
         <translation>1マスの盤面</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>a puzzle of this size</source>
         <translation>この大きさの問題</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>the rectangles drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <source>the marks and trials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the moves to undo and redo</source>
+        <translation>元に戻す・やり直す手</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the time played and the hints used</source>
+        <translation>プレイ時間と使ったヒント</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the solution</source>
+        <translation>解答</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the title</source>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the grade</source>
+        <translation>難易度</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/base.py"/>
+        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
+        <source>the text of the rules</source>
+        <translation>ルールの説明</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
@@ -5942,46 +8130,6 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
         <source>your marks and trials</source>
         <translation>印と仮置き</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the moves to undo and redo</source>
-        <translation>元に戻す・やり直す手</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the time played and the hints used</source>
-        <translation>プレイ時間と使ったヒント</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the solution</source>
-        <translation>解答</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the title</source>
-        <translation>タイトル</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the author</source>
-        <translation>作者</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the source</source>
-        <translation>出典</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the grade</source>
-        <translation>難易度</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
-        <source>the text of the rules</source>
-        <translation>ルールの説明</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/widgets/loss_dialog.py"/>
@@ -6214,7 +8362,7 @@ Then the rectangles are the only solution.</source>
 <context>
     <name>reading</name>
     <message>
-        <location filename="../shikaku_gui/gui/accessibility/board_table.py"/>
+        <location filename="../shikaku_gui/gui/accessibility/board_parts.py"/>
         <source>Row %1</source>
         <translation>%1行</translation>
     </message>
@@ -6390,6 +8538,16 @@ Then the rectangles are the only solution.</source>
         <translation>置ける長方形が多すぎます</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/batch.py"/>
+        <source>a worker died before finishing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/batch.py"/>
+        <source>worker processes keep crashing; if memory is short, use fewer of them (--jobs)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>one solution</source>
         <translation>解答は一つ</translation>
@@ -6534,6 +8692,11 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
+        <source>print versions and settings for a report of a problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/commands.py"/>
         <source>add the program to the desktop's menu, or remove it</source>
         <translation>デスクトップのメニューにプログラムを追加する、または削除する</translation>
     </message>
@@ -6566,6 +8729,11 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>unknown format: {name}; choose one with --to: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
         <source>Convert puzzles or games from one format to another.</source>
         <translation>問題やプレイを別の形式に変換します。</translation>
     </message>
@@ -6578,6 +8746,36 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>the file to write, in the format of its suffix; - for stdout</source>
         <translation>書き出すファイル (形式は拡張子で決まる)。- は標準出力</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>cannot store {parts} (in {count} of {total} puzzles)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/convert.py"/>
+        <source>cannot store {parts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dask_cluster.py"/>
+        <source>the scheduler has no workers; waiting for one to connect (press Ctrl+C to stop)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dask_cluster.py"/>
+        <source>{option} needs {package}: {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dask_cluster.py"/>
+        <source>no scheduler found there ({reason})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dask_cluster.py"/>
+        <source>the workers of {name} keep crashing; they may have too little memory</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
@@ -6605,6 +8803,252 @@ Then the rectangles are the only solution.</source>
         <translation>フォルダーを共有しない複数のマシン向けに、問題を N 等分した I 番目だけを作る。このオプションがなければ、残りの問題とデータセットのファイルを作る</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>make about N puzzles (default: %(const)s), print the processor time that all would take, and stop; with -o they are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>expected a shard such as 3/100, from 1/N to N/N, not {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>the dataset is complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>shard {number}/{total}: {count} records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>recipes: {recipes}; different puzzles: {distinct}; also under rotation and reflection: {kept}; not found: {missing}</source>
+        <extracomment>What a dataset holds; {kept} are different under rotation and reflection.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>the audit found a canonical form twice: this is a bug in Shikaku</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <source>{name} contains other files; choose a new folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/command.py"/>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>Puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/parts.py"/>
+        <source>line {line} is not of {recipe}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/parts.py"/>
+        <source>it is of version {version} of the generator; to resume, set {setting} in the [[puzzles]] of the SPEC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/parts.py"/>
+        <source>the folder contains the puzzles of another SPEC; choose another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/parts.py"/>
+        <location filename="../shikaku_gui/cli/generate_output.py"/>
+        <source>another program is also writing {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>measured</source>
+        <extracomment>A heading: what the puzzles of a dataset cost.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>ms each</source>
+        <extracomment>A heading: what the puzzles of a dataset cost.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>longest</source>
+        <extracomment>A heading: what the puzzles of a dataset cost.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>core-hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>95%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>A series whose puzzles exist already was not measured; the sum does not include it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/plan.py"/>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>it is longer than {most} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>this is not UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>this is not TOML: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>it is nested too deeply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must have letters, digits and any of ._- only, at most 96 of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must have one table or more: [[puzzles]]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>must be a table: [[puzzles]]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} is wrong: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>these settings do not go together: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a size such as 10x15 with sides up to {most}, not {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must list one or more of {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a table of 1 to {most} splits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} is no name of a split: small letters, digits and _ only, and not 'all'</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a number, not {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be above 0 and at most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>the key {name} is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a string, not {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be one of {names}, not {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a whole number from {low} to {most}, not {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} must be a list, not {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>{key} is not known here; the keys are {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
+        <source>line {line}: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/dataset/writers.py"/>
+        <source>Parquet needs PyArrow: {command}; or write {setting} in the SPEC</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>Explain the whole solution of puzzles or saved games, one step per line; mistakes come first.</source>
         <translation>問題や保存したプレイの解き方を最後まで、1行に一手ずつ説明します。間違いがあれば先に示します。</translation>
@@ -6618,6 +9062,31 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>print the steps as one JSON object per line</source>
         <translation>手順を1行に1個の JSON オブジェクトで表示する</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>{name} already contains other puzzles; resume with the original --seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>Attempts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>the first puzzle has {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate.py"/>
+        <source>seed {seed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>of the last puzzle, {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
@@ -6668,6 +9137,31 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>a folder with a file for each, or a file (with a line for each, where the format allows that); default: standard output</source>
         <translation>問題ごとにファイルを作るフォルダー、またはファイル (形式によっては1問につき1行)。既定: 標準出力</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>expected a size such as 10x15, with sides from 1 to {most}, not {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>expected a whole number of at most {most} digits, not {found}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>not allowed with a whole recipe, which includes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_arguments.py"/>
+        <source>unknown format: {name}; choose one with --to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/generate_output.py"/>
+        <source>a puzzle takes several lines in this format; choose a folder instead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
@@ -6817,6 +9311,21 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>print a row for each run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>print one JSON object a line, for each puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>a FILE is needed, or --list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
         <source>Run formulations from the literature on puzzles and compare them. Each runs in a process of its own; times are its processor times, and solutions are checked by the rules.</source>
         <translation>文献にある定式化を問題で実行して比べます。それぞれ別のプロセスで実行し、時間はそのプロセッサー時間です。解答はルールに照らして確かめます。</translation>
     </message>
@@ -6842,6 +9351,11 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>seconds for each run (default: %(default)g)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
         <source>the most memory for each process, in MiB (Linux only)</source>
         <translation>各プロセスのメモリーの上限 (MiB、Linux のみ)</translation>
     </message>
@@ -6856,14 +9370,214 @@ Then the rectangles are the only solution.</source>
         <translation>1(同時に実行すると互いに遅くなるため)</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/cli/language.py"/>
-        <source>{name}: {text}</source>
-        <translation>{name}: {text}</translation>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>there is no formulation {name}; there are: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab.py"/>
+        <source>listing its rectangles took too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>fastest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>Median milliseconds of the puzzles of a size, with the listing of placements:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>over {cells}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>to {cells}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_summary.py"/>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>formulation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>cold ms</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>warm ms</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>spread</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>build</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>solve</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>prove</source>
+        <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>variables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>constraints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>unique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>multiple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>infeasible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>undecided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>unsupported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>memory limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>crashed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>{size}, clues: {clues}, placements: {placements}, listed in {time} ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>Proofs contradict each other. This is a bug in Shikaku.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>{verdict} (false claim)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>{verdict} (claim)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>{name}
+  source: {source}
+  proves: {proves}
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/lab_table.py"/>
+        <source>contradiction</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/language.py"/>
         <source>; </source>
         <translation>; </translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/language.py"/>
+        <source>.</source>
+        <extracomment>The sign between whole numbers and decimals.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
@@ -7009,6 +9723,11 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>Preparing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>Print puzzles to a PDF file; no screen is needed. A book file (BOOK.toml) names the puzzles and the options; flags override it.</source>
         <translation>問題を PDF ファイルに印刷します。画面は必要ありません。冊子ファイル (BOOK.toml) で問題と設定を指定できます。オプションの指定が優先されます。</translation>
     </message>
@@ -7038,6 +9757,26 @@ Then the rectangles are the only solution.</source>
         <translation>解答1件あたりの秒数</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>expected a name ending in .pdf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>too large to print, even on many sheets; left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/print_booklet.py"/>
+        <source>{name}, puzzle {number} of the book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/process_pool.py"/>
+        <source>could not start a process: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>Write a proof of how many solutions a puzzle has: the puzzle as DIMACS CNF, its solution, and an LRAT proof that there is no other. For a puzzle with several solutions, two of them are the proof.</source>
         <translation>問題の解答の数の証明を書き出します。DIMACS CNF の問題、その解答、ほかに解答がないことの LRAT 証明です。解答が複数ある問題では、そのうちの二つが証明になります。</translation>
@@ -7056,6 +9795,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>the folder to write; an older proof in it is replaced</source>
         <translation>書き出すフォルダー。中にある古い証明は置き換える</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/prove.py"/>
+        <source>it contains {count} puzzles; choose with --index, or prove them all with: {command}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
@@ -7119,6 +9863,16 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
+        <source>--scale and --marks are for pictures, not for web pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>--title is for web pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
         <source>Draw puzzles as picture files, or make a web page to play them on; no screen is needed. Of several puzzles, each gets a picture of its own: OUT-1.png, OUT-2.png, and so on; a web page has all of them.</source>
         <translation>問題を画像ファイルに描くか、遊べるウェブページを作ります。画面は必要ありません。複数の問題は、OUT-1.png、OUT-2.png のように別々の画像になります。ウェブページには全部が入ります。</translation>
     </message>
@@ -7156,6 +9910,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>the most seconds to spend on solving</source>
         <translation>解くのにかける最大の秒数</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/render.py"/>
+        <source>expected a name ending in {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
@@ -7213,14 +9972,90 @@ Then the rectangles are the only solution.</source>
         <translation>解答は複数あります。これは見つかった{count}個の一つです。</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>check</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>placements</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>deduction</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>search</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>conflict</source>
+        <extracomment>A phase of solving, in a table.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>left after {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>components</source>
+        <extracomment>Parts of a puzzle that do not depend on each other.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>{count} (clues: {clues})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>searched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>placements: {count}; calls of CP-SAT: {calls}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/solve.py"/>
+        <source>{time}, peak {memory} MiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>exactly one solution</source>
         <translation>解答はちょうど一つ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>there is no clause {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>the proof is correct: {claim}</source>
         <translation>証明は正しい: {claim}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>refused: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
@@ -7242,8 +10077,18 @@ Then the rectangles are the only solution.</source>
     <name>titles</name>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>Small daily puzzle %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>Daily puzzle %1</source>
         <translation>今日の問題 %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/base/translation.py"/>
+        <source>Large daily puzzle %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
@@ -7406,6 +10251,11 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
+        <source>{rect} ({size}). Arrow keys move it, Shift and arrow keys change its shape, Enter draws, Esc cancels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{status} Crossed out: {rects}.</source>
         <translation>{status} ×印: {rects}。</translation>
     </message>
@@ -7498,6 +10348,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>possible rectangle {number} of {count}, {height} by {width}, {extent}</source>
         <translation>置ける長方形 {count}個中{number}番目、縦{height}横{width}、{extent}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/note_speech.py"/>
+        <source>{height} by {width}, {extent}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
@@ -7743,6 +10598,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Move to the opposite corner and press Enter. Esc cancels.</source>
         <translation>向かい合う角へ動かして Enter を押します。Esc で中止します。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/speech.py"/>
+        <source>Arrow keys move it, Shift and arrow keys change its shape, Enter draws it, Esc cancels.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
@@ -9154,11 +12014,6 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/play/messages.py"/>
-        <source>{first}, {next}</source>
-        <translation>{first}、{next}</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/play/messages.py"/>
         <source>{first} and {count} more</source>
         <translation>{first}ほか{count}個</translation>
     </message>
@@ -9657,6 +12512,16 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>{count} rectangles cannot be part of the solution (hatched).</source>
         <translation>{count}個の長方形は解答に含まれません (斜線の部分)。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>{first}, {next}</source>
+        <translation>{first}、{next}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>{name}: {text}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
