@@ -6694,62 +6694,62 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/formats/catalogue.py"/>
         <source>kanpen.net address</source>
-        <translation type="unfinished"></translation>
+        <translation>kanpen.net のアドレス</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/catalogue.py"/>
         <source>puzz.link address with progress</source>
-        <translation type="unfinished"></translation>
+        <translation>途中経過のある puzz.link のアドレス</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/catalogue.py"/>
         <source>puzz.link address</source>
-        <translation type="unfinished"></translation>
+        <translation>puzz.link のアドレス</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/catalogue.py"/>
         <source>PyCSP3 data</source>
-        <translation type="unfinished"></translation>
+        <translation>PyCSP3 のデータ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/catalogue.py"/>
         <source>PyCSP3 text</source>
-        <translation type="unfinished"></translation>
+        <translation>PyCSP3 のテキスト</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/catalogue.py"/>
         <source>Collection of puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>問題集</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/catalogue.py"/>
         <source>Puzzles in JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON の問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/catalogue.py"/>
         <source>Rectangles drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Rectangles の文字の図</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/catalogue.py"/>
         <source>Table (CSV, TSV, Markdown)</source>
-        <translation type="unfinished"></translation>
+        <translation>表 (CSV、TSV、Markdown)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/catalogue.py"/>
         <source>Grid of one character a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>1マス1文字の盤面</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/catalogue.py"/>
         <source>PencilBox text</source>
-        <translation type="unfinished"></translation>
+        <translation>PencilBox のテキスト</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/catalogue.py"/>
         <source>Plain grid</source>
-        <translation type="unfinished"></translation>
+        <translation>数字だけの盤面</translation>
     </message>
 </context>
 <context>
@@ -6870,7 +6870,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/help/guide_pages.py"/>
         <source>This page has not been translated yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>このページはまだ翻訳されていません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help/key_names.py"/>
@@ -6900,12 +6900,12 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/help/key_names.py"/>
         <source>S on a clue</source>
-        <translation type="unfinished"></translation>
+        <translation>数字の上で S</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help/key_names.py"/>
         <source>Draw a rectangle of its size</source>
-        <translation type="unfinished"></translation>
+        <translation>その大きさの長方形を引く</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help/key_names.py"/>
@@ -6970,42 +6970,42 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/help/key_names.py"/>
         <source>Ctrl + arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + 矢印</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help/key_names.py"/>
         <source>Go to the next clue in that direction</source>
-        <translation type="unfinished"></translation>
+        <translation>その方向の次の数字へ移動</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help/key_names.py"/>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Home、End</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help/key_names.py"/>
         <source>Go to the start or the end of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>行の先頭または末尾へ移動</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help/key_names.py"/>
         <source>Ctrl + Home, Ctrl + End</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl + Home、Ctrl + End</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help/key_names.py"/>
         <source>Go to the first or the last cell</source>
-        <translation type="unfinished"></translation>
+        <translation>最初または最後のマスへ移動</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help/key_names.py"/>
         <source>Page Up, Page Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Page Up、Page Down</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help/key_names.py"/>
         <source>Go up or down one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>1画面分上または下へ移動</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help/key_names.py"/>
@@ -7065,17 +7065,17 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/help/key_names.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/help/key_names.py"/>
         <source>What they do</source>
-        <translation type="unfinished"></translation>
+        <translation>動作</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/key_lists.py"/>
         <source>Editor: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>エディター: %1</translation>
     </message>
 </context>
 <context>
@@ -7314,13 +7314,13 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>{meaning}: {places}.</source>
         <extracomment>What a mark on the board means, and the cells or rectangles that have it.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{meaning}: {places}。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/hint_text.py"/>
         <source>; </source>
         <extracomment>Between places of the board, which have commas of their own.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
 </context>
 <context>
@@ -7493,167 +7493,167 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/solver/formulations/cp_sat_model.py"/>
         <source>exact: CP-SAT calculates with integers, and a second solve excludes other solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>厳密: CP-SAT は整数で計算し、2回目の求解でほかの解答がないことを確かめる</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/deduction.py"/>
         <source>this program; the rules are Simonis' levels Ini to Red, Sub and SAC</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラム。規則は Simonis のレベル Ini から Red、Sub、SAC</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/deduction.py"/>
         <source>exact: what deduction removes is in no solution; CP-SAT decides the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>厳密: 推論で除くものはどの解答にも含まれず、残りは CP-SAT が決める</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/element.py"/>
         <source>{work}: element; the cells' equations as in {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{work}: element。マスの方程式は{other}と同じ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/exact_cover.py"/>
         <source>{work}; {other} names it as the classical way</source>
-        <translation type="unfinished"></translation>
+        <translation>{work}。{other}は古典的な方法として挙げている</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/exact_cover.py"/>
         <source>exact: the search goes through all choices</source>
-        <translation type="unfinished"></translation>
+        <translation>厳密: 探索がすべての選択肢を調べる</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/finite_domain.py"/>
         <source>exact: propagation removes what no solution has, and the search goes through the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>厳密: 伝播はどの解答にもないものを除き、探索が残りを調べる</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/finite_domain.py"/>
         <source>{work}: 0/1 propagation and search on the bare equations</source>
-        <translation type="unfinished"></translation>
+        <translation>{work}: 方程式だけでの 0/1 の伝播と探索</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/finite_domain.py"/>
         <source>{work}: 0/1 propagation and search; the cells' view and shared cells (levels Set, Red of the slides)</source>
-        <translation type="unfinished"></translation>
+        <translation>{work}: 0/1 の伝播と探索。マスの視点と共有マス (スライドのレベル Set、Red)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/formulation.py"/>
         <source>no model is needed: a sum of areas, a clue or a cell excludes a solution</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルは不要: 面積の合計、数字、またはマスから解答がないとわかる</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/formulation.py"/>
         <source>it cannot count, which "?" clues need</source>
-        <translation type="unfinished"></translation>
+        <translation>数えることができず、「?」の数字を扱えません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/formulation.py"/>
         <source>a solution that it returned breaks the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>返された解答がルールに違反しています</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/laboratory.py"/>
         <source>its process was killed</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセスが強制終了されました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/laboratory.py"/>
         <source>its process ended without an answer</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセスが答えを出さずに終了しました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/linear_model.py"/>
         <source>this build of OR-Tools lacks {solver}</source>
-        <translation type="unfinished"></translation>
+        <translation>この OR-Tools には{solver}が含まれていません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/linear_model.py"/>
         <source>the solver failed</source>
-        <translation type="unfinished"></translation>
+        <translation>ソルバーが失敗しました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/mip.py"/>
         <source>solutions, which are checked; that there is no other is the claim of a solver that rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>解答は検査済み。ほかにないことは、丸め誤差のあるソルバーの主張</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/mip.py"/>
         <source>{work}, with eplex; {other}, with GAMS and the no-good cut; here with {solver}</source>
-        <translation type="unfinished"></translation>
+        <translation>{work} (eplex)、{other} (GAMS と no-good カット)。ここでは{solver}を使用</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/no_overlap.py"/>
         <source>{work}: diffn, an optional rectangle for each placement</source>
-        <translation type="unfinished"></translation>
+        <translation>{work}: diffn、置き方ごとに省略可能な長方形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/no_overlap.py"/>
         <source>{work}: geost, a rectangle of one of the shapes of each clue</source>
-        <translation type="unfinished"></translation>
+        <translation>{work}: geost、数字ごとにどれか一つの形の長方形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/no_overlap.py"/>
         <source>a claim: the presolve of CP-SAT 9.15 loses solutions of some of these models</source>
-        <translation type="unfinished"></translation>
+        <translation>主張: CP-SAT 9.15 の前処理は、このモデルの一部で解答を失う</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/owner.py"/>
         <source>{work}: the cells' view w, with a global cardinality</source>
-        <translation type="unfinished"></translation>
+        <translation>{work}: マスの視点 w、global cardinality を使用</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/pairwise.py"/>
         <source>{work}: the SAT model with binary non-overlap clauses and a clause for each clue</source>
-        <translation type="unfinished"></translation>
+        <translation>{work}: SAT モデル、二項の重なり禁止の節と数字ごとの節</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/pairwise.py"/>
         <source>{work}: the SAT model with binary non-overlap clauses and a clause for each clue, and one for each cell</source>
-        <translation type="unfinished"></translation>
+        <translation>{work}: SAT モデル、二項の重なり禁止の節と数字ごとの節、およびマスごとの節</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/partition.py"/>
         <source>{work}: set partitioning in CP-SAT; {other}, section 4</source>
-        <translation type="unfinished"></translation>
+        <translation>{work}: CP-SAT での集合分割。{other}、第4節</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/position.py"/>
         <source>{work}: rect(clue, top-left cell, size), two of them apart in one of four ways</source>
-        <translation type="unfinished"></translation>
+        <translation>{work}: rect(数字, 左上のマス, 大きさ)、二つの長方形は4通りのどれかで離れる</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/position.py"/>
         <source>{work}: rect(clue, top-left cell, size), two of them apart in one of four ways; the placements as a table for each clue</source>
-        <translation type="unfinished"></translation>
+        <translation>{work}: rect(数字, 左上のマス, 大きさ)、二つの長方形は4通りのどれかで離れる。置き方は数字ごとの表</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
         <source>{count} of the values are fractional</source>
-        <translation type="unfinished"></translation>
+        <translation>値のうち{count}個が整数でない</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
         <source>the solver contradicts itself: it now finds no point at all</source>
-        <translation type="unfinished"></translation>
+        <translation>ソルバーの結果が矛盾: 今度は点がまったく見つからない</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
         <source>a fractional point has only {some} of its {count} placements</source>
-        <translation type="unfinished"></translation>
+        <translation>整数でない点には、{count}個の置き方のうち{some}個しかない</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
         <source>solutions, which are checked; one solution or none, where dual values that are recalculated with integers give the bound, and otherwise that is a claim</source>
-        <translation type="unfinished"></translation>
+        <translation>解答は検査済み。整数で計算し直した双対値が上限を与えるときは、解答が一つまたはなし。それ以外は主張</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
         <source>{work}: the open question; here with GLOP, a simplex method</source>
-        <translation type="unfinished"></translation>
+        <translation>{work}: 未解決の問い。ここでは単体法の GLOP を使用</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
         <source>{work}: the open question; here with PDLP, a first-order method, whose points are no vertices</source>
-        <translation type="unfinished"></translation>
+        <translation>{work}: 未解決の問い。ここでは一次法の PDLP を使用し、その点は頂点ではない</translation>
     </message>
 </context>
 <context>
@@ -7815,19 +7815,19 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Small</source>
         <comment>daily puzzle</comment>
-        <translation type="unfinished"></translation>
+        <translation>小</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Medium</source>
         <comment>daily puzzle</comment>
-        <translation type="unfinished"></translation>
+        <translation>中</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
         <source>Large</source>
         <comment>daily puzzle</comment>
-        <translation type="unfinished"></translation>
+        <translation>大</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/entry_texts.py"/>
@@ -8066,12 +8066,12 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/formats/base.py"/>
         <source>the rectangles drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>引いた長方形</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/base.py"/>
         <source>the marks and trials</source>
-        <translation type="unfinished"></translation>
+        <translation>印と仮置き</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/base.py"/>
@@ -8540,12 +8540,12 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/batch.py"/>
         <source>a worker died before finishing</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーが終了前に異常終了しました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/batch.py"/>
         <source>worker processes keep crashing; if memory is short, use fewer of them (--jobs)</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカープロセスの異常終了が続いています。メモリーが足りない場合は数を減らしてください (--jobs)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
@@ -8693,7 +8693,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>print versions and settings for a report of a problem</source>
-        <translation type="unfinished"></translation>
+        <translation>不具合の報告に使うバージョンと設定を表示する</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
@@ -8730,7 +8730,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>unknown format: {name}; choose one with --to: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な形式: {name}。--to で選んでください: {names}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
@@ -8750,32 +8750,32 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>cannot store {parts} (in {count} of {total} puzzles)</source>
-        <translation type="unfinished"></translation>
+        <translation>{parts}を保存できません ({total}問中{count}問)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>cannot store {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{parts}を保存できません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dask_cluster.py"/>
         <source>the scheduler has no workers; waiting for one to connect (press Ctrl+C to stop)</source>
-        <translation type="unfinished"></translation>
+        <translation>スケジューラーにワーカーがありません。接続を待っています (Ctrl+C で中止)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dask_cluster.py"/>
         <source>{option} needs {package}: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>{option} には{package}が必要です: {command}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dask_cluster.py"/>
         <source>no scheduler found there ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>そこにスケジューラーが見つかりません ({reason})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dask_cluster.py"/>
         <source>the workers of {name} keep crashing; they may have too little memory</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のワーカーの異常終了が続いています。メモリーが足りない可能性があります</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
@@ -8805,248 +8805,248 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>make about N puzzles (default: %(const)s), print the processor time that all would take, and stop; with -o they are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>約N問 (既定値: %(const)s) を作り、全体にかかるプロセッサー時間を表示して終了する。-o があれば作った問題を残す</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>expected a shard such as 3/100, from 1/N to N/N, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>3/100 のようなシャード (1/N から N/N) が必要ですが、{found}です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>the dataset is complete</source>
-        <translation type="unfinished"></translation>
+        <translation>データセットは完成しています</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>shard {number}/{total}: {count} records</source>
-        <translation type="unfinished"></translation>
+        <translation><numerusform>シャード {number}/{total}: レコード{count}件</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>recipes: {recipes}; different puzzles: {distinct}; also under rotation and reflection: {kept}; not found: {missing}</source>
         <extracomment>What a dataset holds; {kept} are different under rotation and reflection.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レシピ: {recipes}、異なる問題: {distinct}、回転と反転を除いて: {kept}、見つからなかったもの: {missing}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>the audit found a canonical form twice: this is a bug in Shikaku</source>
-        <translation type="unfinished"></translation>
+        <translation>検査で同じ標準形が二度見つかりました。これは四角に切れのバグです</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>{name} contains other files; choose a new folder</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} にはほかのファイルがあります。新しいフォルダーを選んでください</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <location filename="../shikaku_gui/cli/generate.py"/>
         <source>Puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/parts.py"/>
         <source>line {line} is not of {recipe}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}行目は{recipe}のものではありません: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/parts.py"/>
         <source>it is of version {version} of the generator; to resume, set {setting} in the [[puzzles]] of the SPEC</source>
-        <translation type="unfinished"></translation>
+        <translation>生成器のバージョン{version}のものです。再開するには SPEC の [[puzzles]] に {setting} を書いてください</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/parts.py"/>
         <source>the folder contains the puzzles of another SPEC; choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーには別の SPEC の問題があります。別のフォルダーを選んでください</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/parts.py"/>
         <location filename="../shikaku_gui/cli/generate_output.py"/>
         <source>another program is also writing {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムも {name} に書き込んでいます</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/plan.py"/>
         <source>series</source>
-        <translation type="unfinished"></translation>
+        <translation>系列</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/plan.py"/>
         <source>puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>問題数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/plan.py"/>
         <source>measured</source>
         <extracomment>A heading: what the puzzles of a dataset cost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>測定数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/plan.py"/>
         <source>ms each</source>
         <extracomment>A heading: what the puzzles of a dataset cost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>平均ms</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/plan.py"/>
         <source>longest</source>
         <extracomment>A heading: what the puzzles of a dataset cost.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最長</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/plan.py"/>
         <source>core-hours</source>
-        <translation type="unfinished"></translation>
+        <translation>コア時間</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/plan.py"/>
         <source>95%</source>
-        <translation type="unfinished"></translation>
+        <translation>95%</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/plan.py"/>
         <source>MB</source>
-        <translation type="unfinished"></translation>
+        <translation>MB</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/plan.py"/>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>全体</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/plan.py"/>
         <source>A series whose puzzles exist already was not measured; the sum does not include it.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題がすでにある系列は測定しておらず、合計に含まれていません。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/plan.py"/>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>it is longer than {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{most}バイトを超えています</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>this is not UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8 ではありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>this is not TOML: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>TOML ではありません: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>it is nested too deeply</source>
-        <translation type="unfinished"></translation>
+        <translation>入れ子が深すぎます</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} must have letters, digits and any of ._- only, at most 96 of them</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} に使えるのは英字、数字、._- だけで、96文字までです</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} must have one table or more: [[puzzles]]</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} には表 [[puzzles]] が一つ以上必要です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} must be one line</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} は1行でなければなりません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>must be a table: [[puzzles]]</source>
-        <translation type="unfinished"></translation>
+        <translation>表 [[puzzles]] でなければなりません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} is wrong: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} に誤りがあります: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>these settings do not go together: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>この設定は同時に使えません: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} must be a size such as 10x15 with sides up to {most}, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} は 10x15 のような大きさ (一辺{most}まで) でなければなりませんが、{found}です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} must list one or more of {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} は{names}を一つ以上含むリストでなければなりません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} must be a table of 1 to {most} splits</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} は1個から{most}個までの分割の表でなければなりません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} is no name of a split: small letters, digits and _ only, and not 'all'</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} は分割の名前に使えません。使えるのは英小文字、数字、_ だけで、'all' は使えません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} must be a number, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} は数でなければなりませんが、{found}です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} must be above 0 and at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} は0より大きく{most}以下でなければなりません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>the key {name} is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>キー {name} がありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} must be a string, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} は文字列でなければなりませんが、{found}です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} must be one of {names}, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} は{names}のどれかでなければなりませんが、{found}です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} must be a whole number from {low} to {most}, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} は{low}から{most}までの整数でなければなりませんが、{found}です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} must be a list, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} はリストでなければなりませんが、{found}です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} is not known here; the keys are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} はここでは使えません。使えるキーは{names}です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>line {line}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}行目: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/writers.py"/>
         <source>Parquet needs PyArrow: {command}; or write {setting} in the SPEC</source>
-        <translation type="unfinished"></translation>
+        <translation>Parquet には PyArrow が必要です: {command}。または SPEC に {setting} と書いてください</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
@@ -9066,27 +9066,27 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/generate.py"/>
         <source>{name} already contains other puzzles; resume with the original --seed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} にはすでにほかの問題があります。再開するには元の --seed を使ってください</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate.py"/>
         <source>Attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>試行</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate.py"/>
         <source>the first puzzle has {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の問題は {option} です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate.py"/>
         <source>seed {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>乱数の種 {seed}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>of the last puzzle, {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の問題: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
@@ -9141,27 +9141,27 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>expected a size such as 10x15, with sides from 1 to {most}, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>10x15 のような大きさ (一辺1から{most}まで) が必要ですが、{found}です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>expected a whole number of at most {most} digits, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{most}桁までの整数が必要ですが、{found}です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>not allowed with a whole recipe, which includes it</source>
-        <translation type="unfinished"></translation>
+        <translation>完全なレシピに含まれているので、一緒には使えません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>unknown format: {name}; choose one with --to</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な形式: {name}。--to で選んでください</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_output.py"/>
         <source>a puzzle takes several lines in this format; choose a folder instead</source>
-        <translation type="unfinished"></translation>
+        <translation>この形式では1問が複数行になります。代わりにフォルダーを選んでください</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
@@ -9312,17 +9312,17 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>print a row for each run</source>
-        <translation type="unfinished"></translation>
+        <translation>実行ごとに1行を表示する</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>print one JSON object a line, for each puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>問題ごとに1行の JSON オブジェクトを表示する</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>a FILE is needed, or --list</source>
-        <translation type="unfinished"></translation>
+        <translation>FILE または --list が必要です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
@@ -9352,7 +9352,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>seconds for each run (default: %(default)g)</source>
-        <translation type="unfinished"></translation>
+        <translation>1回の実行の秒数 (既定値: %(default)g)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
@@ -9372,188 +9372,188 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>there is no formulation {name}; there are: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>定式化 {name} はありません。使えるのは{names}です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>listing its rectangles took too long</source>
-        <translation type="unfinished"></translation>
+        <translation>長方形の列挙に時間がかかりすぎました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_summary.py"/>
         <source>cells</source>
-        <translation type="unfinished"></translation>
+        <translation>マス</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_summary.py"/>
         <source>fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>最速</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_summary.py"/>
         <source>Median milliseconds of the puzzles of a size, with the listing of placements:</source>
-        <translation type="unfinished"></translation>
+        <translation>大きさごとの問題のミリ秒の中央値 (置き方の列挙を含む):</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_summary.py"/>
         <source>over {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}超</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_summary.py"/>
         <source>to {cells}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cells}以下</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_summary.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>formulation</source>
-        <translation type="unfinished"></translation>
+        <translation>定式化</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>判定</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>cold ms</source>
         <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>初回ms</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>warm ms</source>
         <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2回目以降ms</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>spread</source>
         <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ばらつき</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>build</source>
         <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>構築</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>solve</source>
         <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>求解</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>prove</source>
         <extracomment>A heading: times of a formulation in the laboratory.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>証明</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>variables</source>
-        <translation type="unfinished"></translation>
+        <translation>変数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>constraints</source>
-        <translation type="unfinished"></translation>
+        <translation>制約</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>ノード</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>unique</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>multiple</source>
-        <translation type="unfinished"></translation>
+        <translation>複数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>infeasible</source>
-        <translation type="unfinished"></translation>
+        <translation>解答なし</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>solved</source>
-        <translation type="unfinished"></translation>
+        <translation>解けた</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>未決定</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>unsupported</source>
-        <translation type="unfinished"></translation>
+        <translation>非対応</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>時間切れ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>memory limit</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリー不足</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>crashed</source>
-        <translation type="unfinished"></translation>
+        <translation>異常終了</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>誤り</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>{size}, clues: {clues}, placements: {placements}, listed in {time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}、数字: {clues}、置き方: {placements}、列挙{time} ms</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>Proofs contradict each other. This is a bug in Shikaku.</source>
-        <translation type="unfinished"></translation>
+        <translation>証明どうしが矛盾しています。これは四角に切れのバグです。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>level</source>
-        <translation type="unfinished"></translation>
+        <translation>レベル</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>left</source>
-        <translation type="unfinished"></translation>
+        <translation>残り</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>除去</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>{verdict} (false claim)</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict} (誤った主張)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>{verdict} (claim)</source>
-        <translation type="unfinished"></translation>
+        <translation>{verdict} (主張)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
@@ -9561,12 +9561,15 @@ Then the rectangles are the only solution.</source>
   source: {source}
   proves: {proves}
 </source>
-        <translation type="unfinished"></translation>
+        <translation>{name}
+  出典: {source}
+  証明: {proves}
+</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>contradiction</source>
-        <translation type="unfinished"></translation>
+        <translation>矛盾</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/language.py"/>
@@ -9577,7 +9580,7 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/cli/language.py"/>
         <source>.</source>
         <extracomment>The sign between whole numbers and decimals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
@@ -9724,7 +9727,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>Preparing</source>
-        <translation type="unfinished"></translation>
+        <translation>準備中</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
@@ -9759,22 +9762,22 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>expected a name ending in .pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>.pdf で終わる名前が必要です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>too large to print, even on many sheets; left out</source>
-        <translation type="unfinished"></translation>
+        <translation>大きすぎて、何枚に分けても印刷できないので省きました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>{name}, puzzle {number} of the book</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}、本の{number}問目</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/process_pool.py"/>
         <source>could not start a process: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセスを開始できません: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
@@ -9799,7 +9802,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>it contains {count} puzzles; choose with --index, or prove them all with: {command}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count}問あります。--index で選ぶか、次のコマンドですべて証明してください: {command}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
@@ -9864,12 +9867,12 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>--scale and --marks are for pictures, not for web pages</source>
-        <translation type="unfinished"></translation>
+        <translation>--scale と --marks は画像用で、ウェブページには使えません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>--title is for web pages</source>
-        <translation type="unfinished"></translation>
+        <translation>--title はウェブページ用です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
@@ -9914,7 +9917,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>expected a name ending in {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{names}で終わる名前が必要です</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
@@ -9975,67 +9978,67 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>check</source>
         <extracomment>A phase of solving, in a table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>確認</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>placements</source>
         <extracomment>A phase of solving, in a table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>置き方</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>deduction</source>
         <extracomment>A phase of solving, in a table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>推論</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>search</source>
         <extracomment>A phase of solving, in a table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>探索</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>conflict</source>
         <extracomment>A phase of solving, in a table.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矛盾</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>left after {level}</source>
-        <translation type="unfinished"></translation>
+        <translation>{level}のあとの残り</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>size</source>
-        <translation type="unfinished"></translation>
+        <translation>大きさ</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>components</source>
         <extracomment>Parts of a puzzle that do not depend on each other.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>独立した部分</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>{count} (clues: {clues})</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} (数字: {clues})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>searched</source>
-        <translation type="unfinished"></translation>
+        <translation>探索対象</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>placements: {count}; calls of CP-SAT: {calls}</source>
-        <translation type="unfinished"></translation>
+        <translation>置き方: {count}、CP-SAT の呼び出し: {calls}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>{time}, peak {memory} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}、最大 {memory} MiB</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
@@ -10045,7 +10048,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>there is no clause {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>節 {number} はありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
@@ -10055,7 +10058,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>refused: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>却下: {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
@@ -10078,7 +10081,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>Small daily puzzle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の問題 (小) %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
@@ -10088,7 +10091,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
         <source>Large daily puzzle %1</source>
-        <translation type="unfinished"></translation>
+        <translation>今日の問題 (大) %1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/base/translation.py"/>
@@ -10252,7 +10255,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
         <source>{rect} ({size}). Arrow keys move it, Shift and arrow keys change its shape, Enter draws, Esc cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} ({size})。矢印キーで動かし、Shift と矢印キーで形を変え、Enter で引き、Esc で取り消します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/board_view.py"/>
@@ -10352,7 +10355,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
         <source>{height} by {width}, {extent}</source>
-        <translation type="unfinished"></translation>
+        <translation>縦{height}横{width}、{extent}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/note_speech.py"/>
@@ -10602,7 +10605,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
         <source>Arrow keys move it, Shift and arrow keys change its shape, Enter draws it, Esc cancels.</source>
-        <translation type="unfinished"></translation>
+        <translation>矢印キーで動かし、Shift と矢印キーで形を変え、Enter で引き、Esc で取り消します。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/speech.py"/>
@@ -12521,7 +12524,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>{name}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {text}</translation>
     </message>
 </context>
 </TS>
