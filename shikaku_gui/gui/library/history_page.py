@@ -209,6 +209,7 @@ class HistoryPage(QWidget):
         head.setSectionResizeMode(_PUZZLE, QHeaderView.ResizeMode.Stretch)
         self.empty.setObjectName("subtitle")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
         self.replay_button.setProperty("leading", True)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
