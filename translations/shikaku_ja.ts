@@ -5014,12 +5014,12 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>--index selects puzzles from files, not from a book file</source>
-        <translation>--index はファイルから問題を選ぶもので、本のファイルには使えません</translation>
+        <translation>--index はファイルから問題を選ぶもので、冊子ファイルには使えません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a book file must be the only FILE: it names its puzzles</source>
-        <translation>本のファイルを使うときは、FILE はそれ一つだけにしてください (問題は本のファイルに書かれています)</translation>
+        <translation>冊子ファイルを使うときは、FILE はそれ一つだけにしてください (問題は冊子ファイルに書かれています)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/atomic_write.py"/>
@@ -5943,12 +5943,12 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/formats/sgt.py"/>
         <source>':' and the cells (only its own program can expand a random seed: open it there, then copy the game ID)</source>
-        <translation>':' とマス (乱数の種から問題を作れるのは元のプログラムだけです。そこで開いてからゲーム ID をコピーしてください)</translation>
+        <translation>':' とマス (シードから問題を作れるのは元のプログラムだけです。そこで開いてからゲーム ID をコピーしてください)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt.py"/>
         <source>a random seed</source>
-        <translation>乱数の種</translation>
+        <translation>シード</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt.py"/>
@@ -6335,12 +6335,12 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/solver/generation/recipe.py"/>
         <source>a seed has at most {most} digits</source>
-        <translation>乱数の種は{most}桁までです</translation>
+        <translation>シードは{most}桁までです</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generation/recipe.py"/>
         <source>recipes of version {version} name no technique</source>
-        <translation>バージョン{version}のレシピではテクニックを指定できません</translation>
+        <translation>バージョン{version}のレシピでは手筋を指定できません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generation/recipe.py"/>
@@ -6365,7 +6365,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/solver/generation/recipe.py"/>
         <source>a technique ({names})</source>
-        <translation>テクニック ({names})</translation>
+        <translation>手筋 ({names})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generation/recipe.py"/>
@@ -6395,12 +6395,12 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/solver/generator.py"/>
         <source>try a larger size or another technique</source>
-        <translation>大きさを大きくするか、別のテクニックを試してください</translation>
+        <translation>大きさを大きくするか、別の手筋を試してください</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generator.py"/>
         <source>try a larger size, no symmetry or another technique</source>
-        <translation>大きさを大きくするか、対称性をなくすか、別のテクニックを試してください</translation>
+        <translation>大きさを大きくするか、対称性をなくすか、別の手筋を試してください</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generator.py"/>
@@ -7620,7 +7620,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
         <source>{count} of the values are fractional</source>
-        <translation>値のうち{count}個が整数でない</translation>
+        <translation>値のうち{count}個が小数</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
@@ -7630,7 +7630,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
         <source>a fractional point has only {some} of its {count} placements</source>
-        <translation>整数でない点には、{count}個の置き方のうち{some}個しかない</translation>
+        <translation>小数の値をとる点には、{count}通りの置き方のうち{some}通りしかない</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/formulations/relaxation.py"/>
@@ -9073,7 +9073,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/generate.py"/>
         <source>seed {seed}</source>
-        <translation>乱数の種 {seed}</translation>
+        <translation>シード {seed}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
@@ -9460,7 +9460,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
         <source>nodes</source>
-        <translation>ノード</translation>
+        <translation>節点</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_table.py"/>
@@ -9764,7 +9764,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>{name}, puzzle {number} of the book</source>
-        <translation>{name}、本の{number}問目</translation>
+        <translation>{name}、冊子の{number}問目</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/process_pool.py"/>
