@@ -1187,7 +1187,7 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>Sum of clues</source>
-        <translation>Summe der Zahlen</translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
@@ -2804,7 +2804,7 @@
     <message>
         <location filename="../shikaku_gui/gui/preferences/pages.py"/>
         <source>&amp;Hints explain a step, but do not draw it</source>
-        <translation>&amp;Tipps erklären einen Schritt, zeichnen ihn aber nicht</translation>
+        <translation>&amp;Tipps erklären nur, statt zu zeichnen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/preferences/pages.py"/>
