@@ -5022,65 +5022,65 @@ Así los rectángulos son la única solución.</translation>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>--index selects puzzles from files, not from a book file</source>
-        <translation type="unfinished"></translation>
+        <translation>--index elige puzles de archivos, no de un archivo de libro</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a book file must be the only FILE: it names its puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo de libro debe ser el único FILE: él mismo nombra sus puzles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/atomic_write.py"/>
         <source>the folder holds other files</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta contiene otros archivos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/base.py"/>
         <source>expected {expected}, found {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba: {expected}; se encontró: {found}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/base.py"/>
         <source>line {line}, column {column}: {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>línea {line}, columna {column}: {error}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/base.py"/>
         <source>the choice of one puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>la elección de un puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/base.py"/>
         <source>{count} puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} puzles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/base.py"/>
         <location filename="../shikaku_gui/formats/character_grid.py"/>
         <source>the end of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>el final del texto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/base.py"/>
         <source>the end of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>el final de la línea</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/base.py"/>
         <source>this puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>este puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/base.py"/>
         <source>{format}: cannot store {parts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{format}: no se puede guardar: {parts}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/borders.py"/>
         <location filename="../shikaku_gui/formats/kanpen.py"/>
         <location filename="../shikaku_gui/formats/move_json.py"/>
         <source>at most {most} rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>como mucho {most} rectángulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/borders.py"/>
@@ -5098,46 +5098,46 @@ Así los rectángulos son la única solución.</translation>
         <location filename="../shikaku_gui/formats/text_parsing.py"/>
         <source>more</source>
         <extracomment>Found: more than the limit, which was expected.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>más</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/borders.py"/>
         <source>at most {most} stretches between lines</source>
-        <translation type="unfinished"></translation>
+        <translation>como mucho {most} tramos entre líneas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/character_grid.py"/>
         <source>the rows of a grid</source>
-        <translation type="unfinished"></translation>
+        <translation>las filas de una cuadrícula</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/character_grid.py"/>
         <source>the size {rows} {cols} of the grid below</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño {rows} {cols} de la cuadrícula que sigue</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/character_grid.py"/>
         <source>blanks between the cells (each row could be one number or many)</source>
-        <translation type="unfinished"></translation>
+        <translation>espacios entre las casillas (cada fila podría ser un número o varios)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/character_grid.py"/>
         <location filename="../shikaku_gui/formats/grid.py"/>
         <location filename="../shikaku_gui/formats/table.py"/>
         <source>at most {most} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>como mucho {most} filas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/character_grid.py"/>
         <location filename="../shikaku_gui/formats/grid.py"/>
         <location filename="../shikaku_gui/formats/table.py"/>
         <source>at most {most} columns</source>
-        <translation type="unfinished"></translation>
+        <translation>como mucho {most} columnas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/character_grid.py"/>
         <source>a digit, a letter for 10 and more, '?' or '.'</source>
-        <translation type="unfinished"></translation>
+        <translation>una cifra, una letra para 10 o más, '?' o '.'</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/character_grid.py"/>
@@ -5145,18 +5145,18 @@ Así los rectángulos son la única solución.</translation>
         <location filename="../shikaku_gui/formats/table.py"/>
         <location filename="../shikaku_gui/formats/text_parsing.py"/>
         <source>{count} cells in this row</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} casillas en esta fila</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/game_changes.py"/>
         <source>a number of moves</source>
-        <translation type="unfinished"></translation>
+        <translation>un número de movimientos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/game_changes.py"/>
         <location filename="../shikaku_gui/formats/shikaku_file.py"/>
         <source>a position in the moves</source>
-        <translation type="unfinished"></translation>
+        <translation>una posición en los movimientos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/game_changes.py"/>
@@ -5164,25 +5164,25 @@ Así los rectángulos son la única solución.</translation>
         <location filename="../shikaku_gui/formats/shikaku_file.py"/>
         <location filename="../shikaku_gui/play/book_file.py"/>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>un número</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/game_changes.py"/>
         <location filename="../shikaku_gui/formats/move_json.py"/>
         <source>a possible move ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>un movimiento posible ({reason})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/grid.py"/>
         <location filename="../shikaku_gui/formats/kanpen.py"/>
         <location filename="../shikaku_gui/formats/pzprv3.py"/>
         <source>a clue's area, {first} or {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>el área de un número, {first} o {second}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/grid.py"/>
         <source>a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>un puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/grid.py"/>
@@ -5190,152 +5190,152 @@ Así los rectángulos son la única solución.</translation>
         <location filename="../shikaku_gui/formats/pzprv3.py"/>
         <location filename="../shikaku_gui/formats/sgt.py"/>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/grid.py"/>
         <source>the end of the text after {count} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>el final del texto tras {count} filas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/gzip_data.py"/>
         <source>data packed by gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>datos comprimidos con gzip</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/gzip_data.py"/>
         <source>damaged data</source>
-        <translation type="unfinished"></translation>
+        <translation>datos dañados</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/gzip_data.py"/>
         <source>all of the data packed by gzip</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los datos comprimidos con gzip</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/gzip_data.py"/>
         <source>data that is cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>datos incompletos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/janko.py"/>
         <source>a clue's area or '-'</source>
-        <translation type="unfinished"></translation>
+        <translation>el área de un número o '-'</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/janko.py"/>
         <location filename="../shikaku_gui/formats/pzpr.py"/>
         <location filename="../shikaku_gui/formats/pzprv3.py"/>
         <source>the puzzle {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>el puzle {name}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/janko.py"/>
         <source>the size before any grid</source>
-        <translation type="unfinished"></translation>
+        <translation>el tamaño antes de cualquier cuadrícula</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/janko.py"/>
         <source>one section {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>una sola sección {name}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/janko.py"/>
         <location filename="../shikaku_gui/formats/json_puzzles.py"/>
         <source>a second one</source>
-        <translation type="unfinished"></translation>
+        <translation>una segunda</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/janko.py"/>
         <source>a section 'problem'</source>
-        <translation type="unfinished"></translation>
+        <translation>una sección 'problem'</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/janko.py"/>
         <source>a line 'size', or 'rows' and 'cols', before any grid</source>
-        <translation type="unfinished"></translation>
+        <translation>una línea 'size', o 'rows' y 'cols', antes de cualquier cuadrícula</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/janko.py"/>
         <source>{count} rows of labels</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} filas de etiquetas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/janko.py"/>
         <source>{count} labels in this row</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} etiquetas en esta fila</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_places.py"/>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>an object</source>
-        <translation type="unfinished"></translation>
+        <translation>un objeto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_places.py"/>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_places.py"/>
         <source>the text {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>el texto {text}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_puzzles.py"/>
         <source>a puzzle: rows of numbers, a text, or an object with rows, cols and clues</source>
-        <translation type="unfinished"></translation>
+        <translation>un puzle: filas de números, un texto o un objeto con rows, cols y clues</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_puzzles.py"/>
         <location filename="../shikaku_gui/formats/puzzlekit_json.py"/>
         <source>puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>puzles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_puzzles.py"/>
         <source>an empty list</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista vacía</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_puzzles.py"/>
         <source>none of these</source>
         <extracomment>Found: an object with none of the keys for clues.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna de ellas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_puzzles.py"/>
         <source>JSON in a text</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON en un texto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_puzzles.py"/>
         <source>{expected} in a text</source>
-        <translation type="unfinished"></translation>
+        <translation>{expected} en un texto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_puzzles.py"/>
         <location filename="../shikaku_gui/solver/generation/character.py"/>
         <source>a size</source>
-        <translation type="unfinished"></translation>
+        <translation>un tamaño</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_puzzles.py"/>
         <source>{rows} x {cols} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{rows} x {cols} casillas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_puzzles.py"/>
         <location filename="../shikaku_gui/formats/table.py"/>
         <source>a row of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>una fila de casillas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_puzzles.py"/>
         <source>rows of cells</source>
         <extracomment>Found, where some were expected.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>filas de casillas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_puzzles.py"/>
@@ -5343,12 +5343,12 @@ Así los rectángulos son la única solución.</translation>
         <location filename="../shikaku_gui/formats/puzzlekit_json.py"/>
         <source>none</source>
         <extracomment>Found, where some were expected.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ninguna</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_puzzles.py"/>
         <source>at most {most} rows and columns</source>
-        <translation type="unfinished"></translation>
+        <translation>como mucho {most} filas y columnas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_puzzles.py"/>
@@ -5361,19 +5361,19 @@ Así los rectángulos son la única solución.</translation>
         <location filename="../shikaku_gui/formats/table.py"/>
         <location filename="../shikaku_gui/formats/text_parsing.py"/>
         <source>at most {most} clues</source>
-        <translation type="unfinished"></translation>
+        <translation>como mucho {most} números</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_puzzles.py"/>
         <location filename="../shikaku_gui/formats/table.py"/>
         <source>a clue's area, '?' or a blank cell</source>
-        <translation type="unfinished"></translation>
+        <translation>el área de un número, '?' o una casilla vacía</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_puzzles.py"/>
         <location filename="../shikaku_gui/formats/shikaku_file.py"/>
         <source>a clue [row, col, area] on the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>un número [row, col, area] en la cuadrícula</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_puzzles.py"/>
@@ -5381,209 +5381,209 @@ Así los rectángulos son la única solución.</translation>
         <location filename="../shikaku_gui/formats/pycsp3.py"/>
         <location filename="../shikaku_gui/formats/shikaku_file.py"/>
         <source>one clue per cell</source>
-        <translation type="unfinished"></translation>
+        <translation>un solo número por casilla</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>each key once in an object</source>
-        <translation type="unfinished"></translation>
+        <translation>cada clave una sola vez en un objeto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>at most {most} digits</source>
-        <translation type="unfinished"></translation>
+        <translation>como mucho {most} cifras</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>JSON without deep nesting</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON sin demasiados niveles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>too many levels</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiados niveles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>{what} from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} de {low} a {high}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <location filename="../shikaku_gui/play/book_file.py"/>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>a key of whole characters</source>
-        <translation type="unfinished"></translation>
+        <translation>una clave de caracteres enteros</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>no key besides {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna clave aparte de {names}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>fewer values</source>
-        <translation type="unfinished"></translation>
+        <translation>menos valores</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>no {name} here</source>
-        <translation type="unfinished"></translation>
+        <translation>nada llamado {name} aquí</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>objects of at most {most} members</source>
-        <translation type="unfinished"></translation>
+        <translation>objetos de {most} miembros como mucho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>at most {most} large or fractional numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>como mucho {most} números grandes o con decimales</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>JSON that needs at most {most} MiB of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON que necesite {most} MiB de memoria como mucho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>one that needs about {count} MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>uno que necesita unos {count} MiB</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>value</source>
         <extracomment>In JSON, after: expected valid JSON.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un valor</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>',' delimiter</source>
-        <translation type="unfinished"></translation>
+        <translation>el separador ','</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>':' delimiter</source>
-        <translation type="unfinished"></translation>
+        <translation>el separador ':'</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>property name enclosed in double quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>el nombre de una propiedad entre comillas dobles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>extra data</source>
-        <translation type="unfinished"></translation>
+        <translation>datos de más</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>invalid control character at</source>
-        <translation type="unfinished"></translation>
+        <translation>un carácter de control no válido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>unterminated string starting at</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto sin cerrar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>valid JSON ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON válido ({reason})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/kanpen.py"/>
         <source>a row or a column of the grid, from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>una fila o una columna de la cuadrícula, desde 0</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/kanpen.py"/>
         <source>the number of rectangles alone</source>
-        <translation type="unfinished"></translation>
+        <translation>solo el número de rectángulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/kanpen.py"/>
         <source>{count} rectangles</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} rectángulos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/kanpen.py"/>
         <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
         <source>rectangles of which few overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>rectángulos que se solapen poco</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/kanpen.py"/>
         <source>the end, or {count} marks 0 or 1</source>
-        <translation type="unfinished"></translation>
+        <translation>el final, o {count} marcas 0 o 1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/message.py"/>
         <location filename="../shikaku_gui/formats/puzzle_sequences.py"/>
         <location filename="../shikaku_gui/formats/table.py"/>
         <source>at most {most} puzzles in a text</source>
-        <translation type="unfinished"></translation>
+        <translation>como mucho {most} puzles en un texto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/message.py"/>
         <source>a link to a puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>un enlace a un puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/move_json.py"/>
         <source>a row [row, col, height, width, ...] of rectangles on the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>una fila [row, col, height, width, ...] de rectángulos en la cuadrícula</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/move_json.py"/>
         <source>a rectangle [row, col, height, width] on the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>un rectángulo [row, col, height, width] en la cuadrícula</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/move_json.py"/>
         <source>["place", rectangle], ["place", rectangle, "hinted"], ["erase", rectangle], ["fill", rectangles], ["clear"] or another move of docs/file-format.md</source>
-        <translation type="unfinished"></translation>
+        <translation>["place", rectangle], ["place", rectangle, "hinted"], ["erase", rectangle], ["fill", rectangles], ["clear"] u otro movimiento de docs/file-format.md</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/move_json.py"/>
         <source>a row [row, ...] with {count} items for each value</source>
-        <translation type="unfinished"></translation>
+        <translation>una fila [row, ...] con {count} elementos por cada valor</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/move_json.py"/>
         <source>fewer rectangles in all moves</source>
-        <translation type="unfinished"></translation>
+        <translation>menos rectángulos en el conjunto de los movimientos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/move_json.py"/>
         <location filename="../shikaku_gui/formats/sgt_save.py"/>
         <source>fewer or smaller moves: all take too long</source>
-        <translation type="unfinished"></translation>
+        <translation>menos movimientos o más pequeños: todos juntos tardan demasiado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/move_json.py"/>
         <source>milliseconds from 0 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>milisegundos de 0 a {most}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/move_json.py"/>
         <source>fewer or smaller rectangles: all take too long</source>
-        <translation type="unfinished"></translation>
+        <translation>menos rectángulos o más pequeños: todos juntos tardan demasiado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/move_json.py"/>
         <source>at most {most} open trials</source>
-        <translation type="unfinished"></translation>
+        <translation>como mucho {most} pruebas abiertas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/part_reader.py"/>
         <source>a puzzle of at most {most} characters in the format {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>un puzle de {most} caracteres como mucho en el formato {format}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/part_reader.py"/>
@@ -5592,1013 +5592,1013 @@ Así los rectángulos son la única solución.</translation>
         <location filename="../shikaku_gui/formats/reading.py"/>
         <source>a longer one</source>
         <extracomment>Found: a longer one than was expected.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uno más largo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
         <source>an element &lt;size row=... col=...&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>un elemento &lt;size row=... col=...&gt;</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
         <source>numbers one by one</source>
-        <translation type="unfinished"></translation>
+        <translation>los números uno por uno</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
         <source>a row of another puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>una fila de otro puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
         <source>an area, 0 or -1</source>
-        <translation type="unfinished"></translation>
+        <translation>un área, 0 o -1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml.py"/>
         <source>a second one for {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>un segundo para {cell}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>{expected} as {name}</source>
         <extracomment>What is expected as the value of an attribute called {name}.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{expected} como {name}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <location filename="../shikaku_gui/formats/sgt_save.py"/>
         <source>a number from {low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>un número de {low} a {high}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>junk after document element</source>
-        <translation type="unfinished"></translation>
+        <translation>contenido sobrante tras el elemento raíz</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>mismatched tag</source>
-        <translation type="unfinished"></translation>
+        <translation>etiqueta que no corresponde</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>no element found</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún elemento</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>not well-formed (invalid token)</source>
-        <translation type="unfinished"></translation>
+        <translation>mal formado (símbolo no válido)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>unclosed token</source>
-        <translation type="unfinished"></translation>
+        <translation>símbolo sin cerrar</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>at most {most} elements</source>
-        <translation type="unfinished"></translation>
+        <translation>como mucho {most} elementos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>the element &lt;puzzle type="shikaku"&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>el elemento &lt;puzzle type="shikaku"&gt;</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>at most {most} elements inside each other</source>
-        <translation type="unfinished"></translation>
+        <translation>como mucho {most} elementos unos dentro de otros</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>well-formed XML</source>
-        <translation type="unfinished"></translation>
+        <translation>XML bien formado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>XML without document type and entities</source>
-        <translation type="unfinished"></translation>
+        <translation>XML sin tipo de documento ni entidades</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>one of them</source>
         <extracomment>Found: a document type or an entity, which must not be there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uno de ellos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>a tag of at most {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>una etiqueta de {most} bytes como mucho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/penpa.py"/>
         <source>{expected} in the packed text</source>
-        <translation type="unfinished"></translation>
+        <translation>{expected} en el texto comprimido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/penpa.py"/>
         <source>packed text in base64</source>
-        <translation type="unfinished"></translation>
+        <translation>texto comprimido en base64</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/penpa.py"/>
         <source>other characters</source>
-        <translation type="unfinished"></translation>
+        <translation>otros caracteres</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/penpa.py"/>
         <source>text packed as a deflate stream</source>
-        <translation type="unfinished"></translation>
+        <translation>texto comprimido con deflate</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/penpa.py"/>
         <source>something else</source>
-        <translation type="unfinished"></translation>
+        <translation>otra cosa</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/penpa.py"/>
         <location filename="../shikaku_gui/formats/reading.py"/>
         <source>a text of at most {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto de {most} bytes como mucho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/penpa.py"/>
         <source>all of a packed text</source>
-        <translation type="unfinished"></translation>
+        <translation>un texto comprimido completo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/penpa.py"/>
         <source>one that is cut short</source>
-        <translation type="unfinished"></translation>
+        <translation>uno incompleto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/penpa.py"/>
         <source>the end of the link after a packed text</source>
-        <translation type="unfinished"></translation>
+        <translation>el final del enlace tras un texto comprimido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/penpa.py"/>
         <source>packed text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>texto comprimido en UTF-8</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/penpa.py"/>
         <location filename="../shikaku_gui/store/game_journal.py"/>
         <source>other bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>otros bytes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/penpa.py"/>
         <source>a square grid</source>
-        <translation type="unfinished"></translation>
+        <translation>una cuadrícula cuadrada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/penpa.py"/>
         <source>a margin</source>
         <extracomment>The rows or columns around a grid.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un margen</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/penpa.py"/>
         <location filename="../shikaku_gui/formats/text_parsing.py"/>
         <source>a size from 1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>un tamaño de 1 a {most}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/penpa.py"/>
         <source>the genre 'shikaku'</source>
-        <translation type="unfinished"></translation>
+        <translation>el género 'shikaku'</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/play_log.py"/>
         <source>undone moves [position, [move, ...], milliseconds]</source>
-        <translation type="unfinished"></translation>
+        <translation>movimientos deshechos [position, [move, ...], milliseconds]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/play_log.py"/>
         <source>a hint [milliseconds, position, "nudge" or another degree]</source>
-        <translation type="unfinished"></translation>
+        <translation>una pista [milliseconds, position, "nudge" u otro grado]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/play_log.py"/>
         <source>at most {most} undone moves</source>
-        <translation type="unfinished"></translation>
+        <translation>como mucho {most} movimientos deshechos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/play_log.py"/>
         <source>at most {most} hints</source>
-        <translation type="unfinished"></translation>
+        <translation>como mucho {most} pistas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/puzzle_sequences.py"/>
         <source>at most {most} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>como mucho {most} líneas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/puzzlekit_json.py"/>
         <source>a grid with {expected} in its line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>una cuadrícula con {expected} en su línea {line}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pycsp3.py"/>
         <location filename="../shikaku_gui/formats/shikaku_file.py"/>
         <source>a number of rows</source>
-        <translation type="unfinished"></translation>
+        <translation>un número de filas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pycsp3.py"/>
         <location filename="../shikaku_gui/formats/shikaku_file.py"/>
         <source>a number of columns</source>
-        <translation type="unfinished"></translation>
+        <translation>un número de columnas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pycsp3.py"/>
         <source>the number of rooms alone</source>
-        <translation type="unfinished"></translation>
+        <translation>solo el número de regiones</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pycsp3.py"/>
         <source>the number of the rooms below, {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>el número de las regiones que siguen, {count}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pycsp3.py"/>
         <source>a room 'row col : area'</source>
-        <translation type="unfinished"></translation>
+        <translation>una región 'row col : area'</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pycsp3.py"/>
         <source>a cell of the {rows} x {cols} grid, from 0</source>
-        <translation type="unfinished"></translation>
+        <translation>una casilla de la cuadrícula de {rows} x {cols}, desde 0</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pzpr.py"/>
         <source>the full address; open the short link in a browser</source>
-        <translation type="unfinished"></translation>
+        <translation>la dirección completa; abre el enlace corto en un navegador</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pzpr.py"/>
         <source>a short link</source>
-        <translation type="unfinished"></translation>
+        <translation>un enlace corto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pzpr.py"/>
         <source>the puzzle itself (links of this site contain none; copy its task, such as 5x5:a4b)</source>
-        <translation type="unfinished"></translation>
+        <translation>el puzle mismo (los enlaces de este sitio no lo contienen; copia su «task», como 5x5:a4b)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pzpr.py"/>
         <source>a link of puzzle-shikaku.com</source>
-        <translation type="unfinished"></translation>
+        <translation>un enlace de puzzle-shikaku.com</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pzpr.py"/>
         <source>a '?' and a puzzle behind the address</source>
-        <translation type="unfinished"></translation>
+        <translation>un '?' y un puzle tras la dirección</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pzpr.py"/>
         <source>a Shikaku</source>
-        <translation type="unfinished"></translation>
+        <translation>un Shikaku</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pzpr.py"/>
         <source>Aho-ni-narikire, a puzzle with other rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Aho-ni-narikire, un puzle con otras reglas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pzpr.py"/>
         <source>a clue or a run of cells</source>
-        <translation type="unfinished"></translation>
+        <translation>un número o una serie de casillas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pzprv3.py"/>
         <source>the sides 0, 1, 2 or -1</source>
-        <translation type="unfinished"></translation>
+        <translation>los lados 0, 1, 2 o -1</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pzprv3.py"/>
         <source>the end, or a block of metadata</source>
-        <translation type="unfinished"></translation>
+        <translation>el final, o un bloque de metadatos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pzprv3.py"/>
         <source>one more line</source>
-        <translation type="unfinished"></translation>
+        <translation>una línea más</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pzprv3.py"/>
         <source>the version 'pzprv3'</source>
-        <translation type="unfinished"></translation>
+        <translation>la versión 'pzprv3'</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pzprv3.py"/>
         <source>{count} cells in this line</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} casillas en esta línea</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pzprv3.py"/>
         <source>{count} sides in this line</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} lados en esta línea</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pzprv3.py"/>
         <source>{expected} in the metadata</source>
-        <translation type="unfinished"></translation>
+        <translation>{expected} en los metadatos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/reading.py"/>
         <source>the word shikaku in the first {count} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>la palabra shikaku en los primeros {count} bytes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/reading.py"/>
         <source>other JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>otro JSON</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/reading.py"/>
         <source>a puzzle in the first {count} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>un puzle en los primeros {count} bytes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/reading.py"/>
         <source>Not a regular file</source>
-        <translation type="unfinished"></translation>
+        <translation>No es un archivo normal</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/reading.py"/>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>texto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/reading.py"/>
         <source>half a character</source>
-        <translation type="unfinished"></translation>
+        <translation>medio carácter</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/reading.py"/>
         <source>the byte {byte}</source>
-        <translation type="unfinished"></translation>
+        <translation>el byte {byte}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/reading.py"/>
         <source>text in {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>texto en {name}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt.py"/>
         <source>':' and the cells (only its own program can expand a random seed: open it there, then copy the game ID)</source>
-        <translation type="unfinished"></translation>
+        <translation>':' y las casillas (solo su propio programa puede desarrollar una semilla aleatoria: ábrela allí y copia el código de partida)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt.py"/>
         <source>a random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>una semilla aleatoria</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt.py"/>
         <source>a size such as 10x8</source>
-        <translation type="unfinished"></translation>
+        <translation>un tamaño como 10x8</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt.py"/>
         <source>a run of cells a-z, a clue's area or '_'</source>
-        <translation type="unfinished"></translation>
+        <translation>una serie de casillas a-z, el área de un número o '_'</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt.py"/>
         <source>the end after {count} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>el final tras {count} casillas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt.py"/>
         <source>{count} cells</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} casillas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt.py"/>
         <source>':' and the cells behind the size</source>
-        <translation type="unfinished"></translation>
+        <translation>':' y las casillas tras el tamaño</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt.py"/>
         <source>a size such as 10x8 and ':' in front of the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>un tamaño como 10x8 y ':' delante de las casillas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt_art.py"/>
         <source>the upper edge of a frame</source>
-        <translation type="unfinished"></translation>
+        <translation>el borde superior de un marco</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt_art.py"/>
         <source>a line of {count} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>una línea de {count} caracteres</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt_art.py"/>
         <source>columns of {count} characters, at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>columnas de {count} caracteres, como mucho {most}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt_art.py"/>
         <source>two lines a row and one more, at most {most} rows</source>
-        <translation type="unfinished"></translation>
+        <translation>dos líneas por fila y una más, como mucho {most} filas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt_art.py"/>
         <source>a number at the right of its cell, or blanks</source>
-        <translation type="unfinished"></translation>
+        <translation>un número a la derecha de su casilla, o espacios</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt_art.py"/>
         <source>{sign} or a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>{sign} o un espacio</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt_save.py"/>
         <source>a record {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>un registro {name}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt_save.py"/>
         <source>at most {most} records</source>
-        <translation type="unfinished"></translation>
+        <translation>como mucho {most} registros</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt_save.py"/>
         <source>the record SAVEFILE first</source>
-        <translation type="unfinished"></translation>
+        <translation>el registro SAVEFILE primero</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt_save.py"/>
         <source>NSTATES and STATEPOS before any move</source>
-        <translation type="unfinished"></translation>
+        <translation>NSTATES y STATEPOS antes de cualquier movimiento</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt_save.py"/>
         <source>the end of the text after the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>el final del texto tras el último movimiento</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt_save.py"/>
         <source>a record 'KEY:length:value'</source>
-        <translation type="unfinished"></translation>
+        <translation>un registro 'KEY:length:value'</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt_save.py"/>
         <source>{count} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} bytes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt_save.py"/>
         <source>printable ASCII characters</source>
-        <translation type="unfinished"></translation>
+        <translation>caracteres ASCII imprimibles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt_save.py"/>
         <source>a number from {low}</source>
-        <translation type="unfinished"></translation>
+        <translation>un número a partir de {low}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt_save.py"/>
         <source>a grid of more than one cell</source>
-        <translation type="unfinished"></translation>
+        <translation>una cuadrícula de más de una casilla</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt_save.py"/>
         <source>a move H, V, R, E or S</source>
-        <translation type="unfinished"></translation>
+        <translation>un movimiento H, V, R, E o S</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt_save.py"/>
         <source>a side of a cell on the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>un lado de una casilla de la cuadrícula</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt_save.py"/>
         <source>a side inside the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>un lado dentro de la cuadrícula</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/sgt_save.py"/>
         <source>a block on the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>un bloque en la cuadrícula</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/shikaku_file.py"/>
         <location filename="../shikaku_gui/play/editor_file.py"/>
         <source>the format "{name}"</source>
-        <translation type="unfinished"></translation>
+        <translation>el formato «{name}»</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/shikaku_file.py"/>
         <location filename="../shikaku_gui/play/editor_file.py"/>
         <source>a known version</source>
-        <translation type="unfinished"></translation>
+        <translation>una versión conocida</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/shikaku_file.py"/>
         <source>an area of 1 or more, or null</source>
-        <translation type="unfinished"></translation>
+        <translation>un área de 1 o más, o null</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/shikaku_file.py"/>
         <source>seconds from 0 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>segundos de 0 a {most}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/shikaku_file.py"/>
         <source>rectangles that cover each cell once</source>
-        <translation type="unfinished"></translation>
+        <translation>rectángulos que cubran cada casilla una sola vez</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/table.py"/>
         <source>the end of the cell</source>
-        <translation type="unfinished"></translation>
+        <translation>el final de la casilla</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/table.py"/>
         <source>a first row that is clearly a heading, or part of the grid</source>
-        <translation type="unfinished"></translation>
+        <translation>una primera fila que sea claramente un encabezado o parte de la cuadrícula</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/text_parsing.py"/>
         <source>a row</source>
-        <translation type="unfinished"></translation>
+        <translation>una fila</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/text_parsing.py"/>
         <source>a column</source>
-        <translation type="unfinished"></translation>
+        <translation>una columna</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/text_parsing.py"/>
         <source>an area</source>
-        <translation type="unfinished"></translation>
+        <translation>un área</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/text_parsing.py"/>
         <source>{count} rows, this one is row {row}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} filas, esta es la fila {row}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/text_parsing.py"/>
         <source>the end of the text after a puzzle, or another puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>el final del texto tras un puzle, u otro puzle</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_reading.py"/>
         <source>{name}: its folders hold no files of puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: sus carpetas no contienen archivos de puzles</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/picture_file.py"/>
         <source>the picture would be {width} x {height} pixels large; the largest scale possible is {scale}</source>
-        <translation type="unfinished"></translation>
+        <translation>la imagen tendría {width} x {height} píxeles; la escala máxima posible es {scale}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/model/board.py"/>
         <source>there is no rectangle {rect}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún rectángulo {rect}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/model/board.py"/>
         <source>{count} trials are open, which is the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>hay {count} pruebas abiertas, que es el límite</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/model/board.py"/>
         <source>no trial is open</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ninguna prueba abierta</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/model/board_rows.py"/>
         <source>{rect} does not lie on the {rows} x {cols} grid</source>
-        <translation type="unfinished"></translation>
+        <translation>{rect} no está en la cuadrícula de {rows} x {cols}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/model/marks.py"/>
         <source>there is no pencil rectangle {rect}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay ningún rectángulo a lápiz {rect}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/model/marks.py"/>
         <source>the rectangle {rect} is not crossed out</source>
-        <translation type="unfinished"></translation>
+        <translation>el rectángulo {rect} no está tachado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/book_file.py"/>
         <source>expected at most {most} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaban como mucho {most} bytes</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/book_file.py"/>
         <source>{key}: expected a name ending in .pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: se esperaba un nombre terminado en .pdf</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/book_file.py"/>
         <source>{key}: chapters come from the grades or from the file, not both</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: los capítulos salen de las dificultades o del archivo, no de ambos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/book_file.py"/>
         <source>{key}: expected a list, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: se esperaba una lista, no {found}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/book_file.py"/>
         <source>{key}: expected {expected}, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: se esperaba {expected}, no {found}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/book_file.py"/>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true o false</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/book_file.py"/>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>un número entero</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/book_file.py"/>
         <source>{key}: there is no such key; known are {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: no existe esa clave; las conocidas son {names}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/book_file.py"/>
         <source>{key}: they stand in the chapters where there are any</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: van en los capítulos si los hay</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/book_file.py"/>
         <source>{key}: expected tables [[chapter]]</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: se esperaban tablas [[chapter]]</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/book_file.py"/>
         <source>chapter {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>capítulo {number}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/book_file.py"/>
         <source>{key}: there is no such key</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: no existe esa clave</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/book_file.py"/>
         <source>{key}: expected a text</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: se esperaba un texto</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/book_file.py"/>
         <source>{key}: expected a list of files</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: se esperaba una lista de archivos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/book_file.py"/>
         <source>{key}: no file is called {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: ningún archivo se llama {name}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/book_options.py"/>
         <source>{key}: expected 0 to {most} mm, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: se esperaba de 0 a {most} mm, no {found}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/book_options.py"/>
         <source>{key}: too wide for pages of {width} x {height} mm</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: demasiado ancho para páginas de {width} x {height} mm</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/book_options.py"/>
         <source>{key}: expected {names} or a size such as '152 x 229 mm', not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: se esperaba {names} o un tamaño como '152 x 229 mm', no {found}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/book_options.py"/>
         <source>{key}: expected one of {names}, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}: se esperaba uno de estos: {names}, no {found}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/editor_file.py"/>
         <source>a position in the edits</source>
-        <translation type="unfinished"></translation>
+        <translation>una posición en los cambios</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/editor_file.py"/>
         <source>a list "edits", a text "path", and "saved", true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista "edits", un texto "path" y "saved", true o false</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/editor_file.py"/>
         <source>a puzzle ({reason})</source>
-        <translation type="unfinished"></translation>
+        <translation>un puzle ({reason})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/editor_file.py"/>
         <source>an edit this program knows</source>
-        <translation type="unfinished"></translation>
+        <translation>un cambio que este programa conozca</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>a web page has at most {most} cells; this puzzle has {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>una página web tiene como mucho {most} casillas; este puzle tiene {count}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>a web page has at most {most} cells in all</source>
-        <translation type="unfinished"></translation>
+        <translation>una página web tiene como mucho {most} casillas en total</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generation/character.py"/>
         <source>rectangles of {area} cells on average; from {low} to {high} can be made</source>
-        <translation type="unfinished"></translation>
+        <translation>rectángulos de {area} casillas de media; se pueden crear de {low} a {high}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generation/character.py"/>
         <source>the length {length}; it goes from -1 (square) to 1 (long)</source>
-        <translation type="unfinished"></translation>
+        <translation>el alargamiento {length}; va de -1 (cuadrado) a 1 (alargado)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generation/character.py"/>
         <source>a shape</source>
-        <translation type="unfinished"></translation>
+        <translation>una forma</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generation/character.py"/>
         <source>expected {what} ({names}, or a number), not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba {what} ({names}, o un número), no {found}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generation/recipe.py"/>
         <source>a grid of {rows} x {cols} has no cells</source>
-        <translation type="unfinished"></translation>
+        <translation>una cuadrícula de {rows} x {cols} no tiene casillas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generation/recipe.py"/>
         <source>a seed has at most {most} digits</source>
-        <translation type="unfinished"></translation>
+        <translation>una semilla tiene como mucho {most} cifras</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generation/recipe.py"/>
         <source>recipes of version {version} name no technique</source>
-        <translation type="unfinished"></translation>
+        <translation>las recetas de la versión {version} no nombran ninguna técnica</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generation/recipe.py"/>
         <source>this is of version {version}; this program makes versions 1 to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>esta es de la versión {version}; este programa crea las versiones 1 a {last}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generation/recipe.py"/>
         <source>{name} has at most {most} digits in {form}, not {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene como mucho {most} cifras en {form}, no {count}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generation/recipe.py"/>
         <source>expected {expected}, not {found}</source>
-        <translation type="unfinished"></translation>
+        <translation>se esperaba {expected}, no {found}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generation/recipe.py"/>
         <source>a grade ({names})</source>
-        <translation type="unfinished"></translation>
+        <translation>una dificultad ({names})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generation/recipe.py"/>
         <source>a technique ({names})</source>
-        <translation type="unfinished"></translation>
+        <translation>una técnica ({names})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generation/recipe.py"/>
         <source>no puzzle needs {technique}: {easier} is easier and excludes the same</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún puzle necesita {technique}: {easier} es más fácil y excluye lo mismo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generation/recipe.py"/>
         <source>{technique} is for {level} puzzles, not for {wanted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{technique} es para puzles de dificultad {level}, no {wanted}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generation/recipe.py"/>
         <source>a symmetry ({names})</source>
-        <translation type="unfinished"></translation>
+        <translation>una simetría ({names})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generator.py"/>
         <source>try a larger size or another grade</source>
-        <translation type="unfinished"></translation>
+        <translation>prueba un tamaño mayor u otra dificultad</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generator.py"/>
         <source>try a larger size, no symmetry or another grade</source>
-        <translation type="unfinished"></translation>
+        <translation>prueba un tamaño mayor, sin simetría, u otra dificultad</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generator.py"/>
         <source>try a larger size or another technique</source>
-        <translation type="unfinished"></translation>
+        <translation>prueba un tamaño mayor u otra técnica</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generator.py"/>
         <source>try a larger size, no symmetry or another technique</source>
-        <translation type="unfinished"></translation>
+        <translation>prueba un tamaño mayor, sin simetría, u otra técnica</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generator.py"/>
         <source>{puzzle} exists; ask for a larger size</source>
-        <translation type="unfinished"></translation>
+        <translation>{puzzle} existe; pide un tamaño mayor</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generator.py"/>
         <source>{count} attempts</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} intentos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generator.py"/>
         <source>1 attempt</source>
-        <translation type="unfinished"></translation>
+        <translation>1 intento</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generator.py"/>
         <source>{puzzle} was found before the limit, in {attempts}</source>
-        <translation type="unfinished"></translation>
+        <translation>{puzzle} se encontró antes del límite, en {attempts}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generator.py"/>
         <source>{puzzle} was found in {attempts}; {advice}</source>
-        <translation type="unfinished"></translation>
+        <translation>{puzzle} se encontró en {attempts}; {advice}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generator.py"/>
         <source>no puzzle of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún puzle de {size}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generator.py"/>
         <source>no {grade} puzzle of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún puzle de {size} y dificultad {grade}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/solver/generator.py"/>
         <source>no {grade} puzzle of {size} that needs {technique}</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún puzle de {size} y dificultad {grade} que necesite {technique}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/store/database.py"/>
         <source>another program is opening the database</source>
-        <translation type="unfinished"></translation>
+        <translation>otro programa está abriendo la base de datos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/store/database.py"/>
         <source>it belongs to another program</source>
-        <translation type="unfinished"></translation>
+        <translation>pertenece a otro programa</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/store/database.py"/>
         <source>it has version {version}; this program knows versions up to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>tiene la versión {version}; este programa conoce versiones hasta la {last}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/store/game_journal.py"/>
         <source>a change with its checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>un cambio con su suma de comprobación</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/store/save_files.py"/>
         <source>{first}; {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}; {second}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>Permission denied</source>
-        <translation type="unfinished"></translation>
+        <translation>Permiso denegado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>Device or resource busy</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivo o recurso ocupado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>Disk quota exceeded</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuota de disco superada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>File exists</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo ya existe</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>File too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo demasiado grande</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>Invalid argument</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumento no válido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>Input/output error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error de entrada/salida</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>Is a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>Es una carpeta</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>Too many levels of symbolic links</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiados niveles de enlaces simbólicos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>Too many open files</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiados archivos abiertos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>File name too long</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de archivo demasiado largo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>No such file or directory</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el archivo o la carpeta</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>No space left on device</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda espacio en el dispositivo</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>Not a directory</source>
-        <translation type="unfinished"></translation>
+        <translation>No es una carpeta</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>Directory not empty</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta no está vacía</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>Operation not permitted</source>
-        <translation type="unfinished"></translation>
+        <translation>Operación no permitida</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>Read-only file system</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema de archivos de solo lectura</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>Connection timed out</source>
-        <translation type="unfinished"></translation>
+        <translation>Se agotó el tiempo de conexión</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>attempt to write a readonly database</source>
-        <translation type="unfinished"></translation>
+        <translation>intento de escribir en una base de datos de solo lectura</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>database disk image is malformed</source>
-        <translation type="unfinished"></translation>
+        <translation>la base de datos está dañada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>database is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>la base de datos está bloqueada</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>database or disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>la base de datos o el disco están llenos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>disk I/O error</source>
-        <translation type="unfinished"></translation>
+        <translation>error de entrada/salida del disco</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>file is not a database</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo no es una base de datos</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
         <source>unable to open database file</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede abrir el archivo de la base de datos</translation>
     </message>
 </context>
 <context>
