@@ -2505,6 +2505,11 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
+        <source>Estimated time</source>
+        <translation>Tiempo estimado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>Same as &amp;Last</source>
         <translation>Como el ú&amp;ltimo</translation>
     </message>
@@ -2582,11 +2587,6 @@
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
         <source>See&amp;d:</source>
         <translation>&amp;Semilla:</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
-        <source>Estimated time</source>
-        <translation>Tiempo estimado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_dialog.py"/>
@@ -2969,14 +2969,6 @@
         <location filename="../shikaku_gui/gui/paper/print_dialog.py"/>
         <source>Could not save the file: %1</source>
         <translation>No se pudo guardar el archivo: %1</translation>
-    </message>
-</context>
-<context>
-    <name>PrintNotice</name>
-    <message>
-        <location filename="../shikaku_gui/gui/paper/print_controls.py"/>
-        <source>Message</source>
-        <translation>Mensaje</translation>
     </message>
 </context>
 <context>
