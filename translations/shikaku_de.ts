@@ -74,12 +74,12 @@
     <message>
         <location filename="../shikaku_gui/gui/preferences/pages.py"/>
         <source>For red-green colour blindness</source>
-        <translation>Bei Rot-Grün-Sehschwäche</translation>
+        <translation>Rot-Grün-Sehschwäche</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/preferences/pages.py"/>
         <source>For blue-yellow colour blindness</source>
-        <translation>Bei Blau-Gelb-Sehschwäche</translation>
+        <translation>Blau-Gelb-Sehschwäche</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/preferences/pages.py"/>
@@ -160,7 +160,7 @@
     <message>
         <location filename="../shikaku_gui/gui/preferences/pages.py"/>
         <source>&amp;Cell names:</source>
-        <translation>&amp;Namen der Felder:</translation>
+        <translation>Feld&amp;namen:</translation>
     </message>
 </context>
 <context>
@@ -2814,7 +2814,7 @@
     <message>
         <location filename="../shikaku_gui/gui/preferences/pages.py"/>
         <source>Show &amp;mistakes:</source>
-        <translation>&amp;Fehler anzeigen:</translation>
+        <translation>&amp;Fehler:</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/preferences/pages.py"/>
