@@ -4652,7 +4652,7 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>Hel&amp;p</source>
-        <translation>Ay&amp;uda</translation>
+        <translation>Ayu&amp;da</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
@@ -4682,7 +4682,7 @@
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
         <source>&amp;Export Image…</source>
-        <translation>&amp;Exportar imagen…</translation>
+        <translation>E&amp;xportar imagen…</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/editor/editor_actions.py"/>
