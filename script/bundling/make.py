@@ -58,7 +58,7 @@ def _install(python: Path) -> None:
 
 
 def _strip(folder: Path) -> None:
-    """Remove the symbols for debuggers from Python and OR-Tools, which some builds have."""
+    """Remove the symbols for debuggers from the libraries that some builds have them in."""
     if shutil.which("strip") is None:
         return
     for path in _with_symbols(folder):
@@ -69,6 +69,9 @@ def _with_symbols(folder: Path) -> Iterator[Path]:
     yield from folder.glob("libpython3*.so*")
     yield from folder.glob("python3*/lib-dynload/*.so")
     yield from folder.glob("ortools/.libs/*.so*")
+    yield from folder.glob("numpy.libs/*.so*")
+    yield from folder.glob("numpy/_core/*.so")
+    yield from folder.glob("PySide6/Qt/lib/libicu*.so*")
 
 
 def _size(folder: Path) -> int:
