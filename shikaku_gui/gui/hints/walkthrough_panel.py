@@ -16,6 +16,9 @@ from shikaku_gui.play import Tone
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 """The seconds per frame to choose from."""
 
+_SPEED_LETTERS = 12
+"""The letters that the choice of a speed has room for at least."""
+
 
 @dataclass(frozen=True)
 class WalkthroughPage:
@@ -88,6 +91,8 @@ class WalkthroughPanel(ExplanationPanel):
         self.slider.setAccessibleName(self.tr("Step"))
         self.slider.setPageStep(5)
         self.play.setProperty("leading", True)
+        for button in (self.back, self.on):
+            button.setObjectName("quiet")  # narrow: the three share a line in every language
         self._fill_speeds(seconds)
         buttons = QHBoxLayout()
         buttons.setSpacing(6)
@@ -96,7 +101,13 @@ class WalkthroughPanel(ExplanationPanel):
         speed = QHBoxLayout()
         label = PlainLabel(self.tr("&Speed"))
         label.setBuddy(self.speed)
+        speed.setSpacing(6)
         speed.addWidget(label)
+        # Its widest text need not fit where the panel is narrow.
+        self.speed.setSizeAdjustPolicy(
+            ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.speed.setMinimumContentsLength(_SPEED_LETTERS)
         speed.addWidget(self.speed, 1)
         for control in (self.place, self.slider):
             self.controls.addWidget(control)

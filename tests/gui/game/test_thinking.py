@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
@@ -188,6 +188,22 @@ def test_a_trial_by_its_buttons(
     {"keep": panel.keep, "reject": panel.reject, "back": panel.back}[name].click()
     assert (window.controller.board.rects, crossed_out(window)) == (rects, crossed)
     assert window.side.trials.isHidden()
+
+
+def test_a_narrow_panel_puts_the_buttons_of_a_trial_in_two_lines(window: MainWindow) -> None:
+    panel = window.side.trials
+    key(window, Key.Key_T)
+    drag(window, TOP)
+    places = {}
+    for width in (600, panel.minimumSizeHint().width()):
+        panel.resize(width, 300)
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        buttons = panel.keep, panel.reject, panel.back
+        assert all(one.width() >= one.sizeHint().width() for one in buttons)
+        assert all(panel.rect().contains(one.geometry()) for one in buttons)
+        places[width] = panel.back.y() - panel.keep.y()
+    wide, narrow = places.values()
+    assert wide == 0 < narrow
 
 
 def test_below_a_wide_board_the_trials_are_beside_the_hint(make_window: MakeWindow) -> None:
