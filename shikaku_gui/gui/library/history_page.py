@@ -8,10 +8,10 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
+    QBoxLayout,
     QHeaderView,
     QPushButton,
     QTableView,
@@ -146,6 +146,7 @@ class HistoryPage(QWidget):
         self.table = _Table()
         self.empty = PlainLabel(self.tr("Games you finish or give up are listed here."))
         self.replay_button = QPushButton(self.tr("Replay"))
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.review_button = QPushButton(self.tr("Review"))
         self.again_button = QPushButton(self.tr("Play Again"))
         self._build()
@@ -211,7 +212,7 @@ class HistoryPage(QWidget):
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
         self.replay_button.setProperty("leading", True)
-        buttons = QHBoxLayout()
+        buttons = self._buttons
         buttons.addStretch(1)
         for button in (self.again_button, self.review_button, self.replay_button):
             button.setAutoDefault(True)
@@ -222,6 +223,19 @@ class HistoryPage(QWidget):
         layout.addWidget(self.table, 1)
         layout.addWidget(self.empty, 1)
         layout.addLayout(buttons)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the buttons for the width."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Put the buttons below each other where they do not fit beside each other."""
+        buttons = self.again_button, self.review_button, self.replay_button
+        gaps = (len(buttons) - 1) * self._buttons.spacing()
+        fit = sum(button.sizeHint().width() for button in buttons) + gaps <= self.width()
+        directions = QBoxLayout.Direction
+        self._buttons.setDirection(directions.LeftToRight if fit else directions.TopToBottom)
 
     def _note_change(self) -> None:
         if self.isVisible():
@@ -248,6 +262,7 @@ class HistoryPage(QWidget):
             button.setEnabled(game is not None)
         left = game is not None and game.result is GameResult.ABANDONED
         self.again_button.setText(self.tr("Continue") if left else self.tr("Play Again"))
+        self._arrange()
 
     def _game(self) -> PastGame | None:
         row = self.table.currentIndex().row()

@@ -3,8 +3,9 @@
 from datetime import timedelta
 
 import pytest
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QEvent, QModelIndex, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
@@ -62,6 +63,17 @@ def test_nothing_yet_is_said(make_window: MakeWindow) -> None:
     shown = history(window)
     assert shown.empty.isVisible()
     assert not shown.replay_button.isEnabled()
+
+
+def test_long_buttons_are_below_each_other_where_the_page_is_narrow(window: MainWindow) -> None:
+    shown = history(window)
+    shown.again_button.setText("Play this puzzle once more")
+    buttons = shown.again_button, shown.review_button, shown.replay_button
+    for width, rows in ((900, 1), (290, 3)):
+        shown.resize(width, 250)
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        assert len({button.y() for button in buttons}) == rows
+        assert all(one.width() >= one.sizeHint().width() for one in buttons)
 
 
 def test_a_game_is_replayed_move_by_move(window: MainWindow, qtbot: QtBot) -> None:
