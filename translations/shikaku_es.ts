@@ -3212,6 +3212,223 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Drive</source>
+        <translation>Unidad</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Shortcut</source>
+        <comment>All other platforms</comment>
+        <translation>Acceso directo</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>&amp;Billing information:</source>
+        <translation>Información de &amp;facturación:</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>&amp;End:</source>
+        <translation>&amp;Fin:</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>&amp;Start:</source>
+        <translation>&amp;Inicio:</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Job &amp;priority:</source>
+        <translation>&amp;Prioridad del trabajo:</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Scheduled &amp;printing:</source>
+        <translation>Impresión pro&amp;gramada:</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsPrinterSupport</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Authentication Needed</source>
+        <translation>Se necesita autenticación</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Authentication needed to use %1 on %2.</source>
+        <translation>Para usar %1 en %2 se necesita autenticación.</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Authentication needed to use %1.</source>
+        <translation>Para usar %1 se necesita autenticación.</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Password:</source>
+        <translation>Contraseña:</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Username:</source>
+        <translation>Nombre de usuario:</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Buscar en:</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Files of &amp;type:</source>
+        <translation>Archivos de &amp;tipo:</translation>
+    </message>
+</context>
+<context>
+    <name>QPPDOptionsModel</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Page &amp;order:</source>
+        <translation>&amp;Orden de las páginas:</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Páginas &amp;por hoja:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>%1 does not follow the correct syntax. Please use ',' to separate ranges and pages, '-' to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 no es una indicación válida. Separa las páginas y los intervalos con «,», escribe los intervalos con «-» y procura que no se solapen.</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Conflictos en la impresión a doble cara</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Invalid Pages Definition</source>
+        <translation>Indicación de páginas no válida</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Hay conflictos en los ajustes de impresión a doble cara. ¿Quieres corregirlos?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Advanced Option Conflicts</source>
+        <translation>Conflictos en las opciones avanzadas</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Page Setup Conflicts</source>
+        <translation>Conflictos en la configuración de la página</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Hay conflictos en la configuración de la página. ¿Quieres corregirlos?</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Hay conflictos en algunas opciones avanzadas. ¿Quieres corregirlos?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Advanced</source>
+        <translation>Avanzadas</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Hay conflictos en algunas opciones. Corrígelos.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Double Sided Printing</source>
+        <translation>Impresión a doble cara</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Long side binding</source>
+        <translation>Encuadernar por el lado largo</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Off</source>
+        <translation>Desactivada</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Selección de páginas:</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Short side binding</source>
+        <translation>Encuadernar por el lado corto</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Indica páginas o intervalos separados por comas. Un intervalo son dos números con un guion en medio: 3,5-7,9 imprime las páginas 3, 5, 6, 7 y 9.</translation>
+    </message>
+</context>
+<context>
     <name>RectangleMenu</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>

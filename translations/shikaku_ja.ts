@@ -3212,6 +3212,223 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Drive</source>
+        <translation>ドライブ</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Shortcut</source>
+        <comment>All other platforms</comment>
+        <translation>ショートカット</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Unknown</source>
+        <translation>不明</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>&amp;Billing information:</source>
+        <translation>課金情報(&amp;B):</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>&amp;End:</source>
+        <translation>末尾(&amp;E):</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>&amp;Start:</source>
+        <translation>先頭(&amp;S):</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Job &amp;priority:</source>
+        <translation>ジョブの優先度(&amp;P):</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Scheduled &amp;printing:</source>
+        <translation>印刷する時刻(&amp;P):</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsPrinterSupport</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Authentication Needed</source>
+        <translation>認証が必要です</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Authentication needed to use %1 on %2.</source>
+        <translation>%2 の %1 を使うには認証が必要です。</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Authentication needed to use %1.</source>
+        <translation>%1 を使うには認証が必要です。</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Password:</source>
+        <translation>パスワード:</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Username:</source>
+        <translation>ユーザー名:</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>&amp;Look in:</source>
+        <translation>場所(&amp;L):</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Files of &amp;type:</source>
+        <translation>ファイルの種類(&amp;T):</translation>
+    </message>
+</context>
+<context>
+    <name>QPPDOptionsModel</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Page &amp;order:</source>
+        <translation>ページの順序(&amp;O):</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Pages &amp;per sheet:</source>
+        <translation>1枚あたりのページ数(&amp;P):</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>%1 does not follow the correct syntax. Please use ',' to separate ranges and pages, '-' to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 は正しい指定ではありません。ページと範囲は「,」で区切り、範囲は「-」で書き、範囲どうしが重ならないようにしてください。</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Duplex Settings Conflicts</source>
+        <translation>両面印刷の設定が矛盾しています</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Invalid Pages Definition</source>
+        <translation>ページの指定が無効です</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>両面印刷の設定が矛盾しています。直しますか？</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Advanced Option Conflicts</source>
+        <translation>詳細設定が矛盾しています</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Page Setup Conflicts</source>
+        <translation>ページ設定が矛盾しています</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>ページ設定が矛盾しています。直しますか？</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>詳細設定の一部が矛盾しています。直しますか？</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Advanced</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>設定の一部が矛盾しています。直してください。</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Double Sided Printing</source>
+        <translation>両面印刷</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Long side binding</source>
+        <translation>長辺とじ</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Off</source>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Page &amp;Set:</source>
+        <translation>ページの選択(&amp;S):</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Short side binding</source>
+        <translation>短辺とじ</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>ページまたは範囲をコンマで区切って指定します。範囲は二つの数をハイフンでつなぎます。例: 3,5-7,9 は 3、5、6、7、9 ページを印刷します。</translation>
+    </message>
+</context>
+<context>
     <name>RectangleMenu</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>

@@ -3212,6 +3212,223 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Drive</source>
+        <translation>Unidade</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Shortcut</source>
+        <comment>All other platforms</comment>
+        <translation>Atalho</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Unknown</source>
+        <translation>Desconhecido</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>&amp;Billing information:</source>
+        <translation>Informações de &amp;cobrança:</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>&amp;End:</source>
+        <translation>&amp;Fim:</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>&amp;Start:</source>
+        <translation>&amp;Início:</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Job &amp;priority:</source>
+        <translation>&amp;Prioridade do trabalho:</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Scheduled &amp;printing:</source>
+        <translation>Impressão &amp;agendada:</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsPrinterSupport</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Authentication Needed</source>
+        <translation>Autenticação necessária</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Authentication needed to use %1 on %2.</source>
+        <translation>É preciso autenticar-se para usar %1 em %2.</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Authentication needed to use %1.</source>
+        <translation>É preciso autenticar-se para usar %1.</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Password:</source>
+        <translation>Senha:</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Username:</source>
+        <translation>Nome de usuário:</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Procurar em:</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Files of &amp;type:</source>
+        <translation>Arquivos do &amp;tipo:</translation>
+    </message>
+</context>
+<context>
+    <name>QPPDOptionsModel</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Page &amp;order:</source>
+        <translation>&amp;Ordem das páginas:</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Páginas &amp;por folha:</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>%1 does not follow the correct syntax. Please use ',' to separate ranges and pages, '-' to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 não é uma indicação válida. Separe páginas e intervalos com ",", escreva os intervalos com "-" e cuide para que eles não se sobreponham.</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Conflitos na impressão frente e verso</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Invalid Pages Definition</source>
+        <translation>Indicação de páginas inválida</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Há conflitos nas configurações de frente e verso. Você quer corrigi-los?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Advanced Option Conflicts</source>
+        <translation>Conflitos nas opções avançadas</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Page Setup Conflicts</source>
+        <translation>Conflitos na configuração da página</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Há conflitos na configuração da página. Você quer corrigi-los?</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Há conflitos em algumas opções avançadas. Você quer corrigi-los?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Advanced</source>
+        <translation>Avançado</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Há conflitos em algumas opções. Corrija-os.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Double Sided Printing</source>
+        <translation>Impressão frente e verso</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Long side binding</source>
+        <translation>Encadernar pelo lado longo</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Off</source>
+        <translation>Desligada</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Seleção de páginas:</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Short side binding</source>
+        <translation>Encadernar pelo lado curto</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Indique páginas ou intervalos separados por vírgulas. Um intervalo são dois números com um hífen no meio: 3,5-7,9 imprime as páginas 3, 5, 6, 7 e 9.</translation>
+    </message>
+</context>
+<context>
     <name>RectangleMenu</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>

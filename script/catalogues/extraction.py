@@ -13,13 +13,16 @@ and knows no plural that has its English singular beside it. This reads Python a
     terminal_text("text"), terminal_marked("text"), terminal_plural("one", "many", n)
     add_argument(help="text"), Parser(description="text", epilog="text")       in the terminal
 
-A comment that begins with ``#:`` in the lines before a text explains it to translators.
+A comment that begins with ``#:`` in the lines before a text explains it to translators. Texts of Qt
+are listed in ``qt_texts.py``.
 """
 
 import ast
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+
+from catalogues.qt_texts import QT_TEXTS
 
 TOP = Path(__file__).resolve().parents[2]
 PACKAGE = "shikaku_gui"
@@ -63,7 +66,9 @@ class Text:
 
 
 def all_texts(top: Path = TOP) -> dict[tuple[str, str, str], Text]:
-    """Return every text of the program by its key, ordered by context and place.
+    """Return every text of the program, and those of Qt that it has to translate, by its key.
+
+    They are ordered by context and place.
 
     Raises:
         UnreadableTextError: a marked text is no literal.
@@ -74,6 +79,7 @@ def all_texts(top: Path = TOP) -> dict[tuple[str, str, str], Text]:
         if any(marker in code for marker in _MARKERS):
             for text in texts_of(code, path.relative_to(top).as_posix()):
                 found[text.key] = _joined(found[text.key], text) if text.key in found else text
+    found.update((text.key, text) for text in _qt_texts())
     return dict(sorted(found.items(), key=lambda item: item[0][0]))
 
 
@@ -81,6 +87,13 @@ def texts_of(code: str, name: str) -> Iterator[Text]:
     """Yield the texts that a module marks for translation."""
     module = ast.parse(code)
     yield from _Finder(code, name, _own_contexts(module)).walk(module, "")
+
+
+def _qt_texts() -> Iterator[Text]:
+    for context, texts in QT_TEXTS.items():
+        for text in texts:
+            source, comment = (text, "") if isinstance(text, str) else text
+            yield Text(context, source, comment, places=("script/catalogues/qt_texts.py",))
 
 
 def _joined(first: Text, second: Text) -> Text:
