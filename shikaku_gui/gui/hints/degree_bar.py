@@ -1,7 +1,15 @@
 """The buttons for the degrees of a hint."""
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from shikaku_gui.play import HintDegree
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
@@ -22,11 +30,16 @@ _TIPS = {
 }
 
 _AROUND_LETTERS = 6
-"""The least room on both sides of a button's text, in pixels: the buttons share one line."""
+"""The least room on both sides of a button's text together, in pixels."""
+_BETWEEN_ROWS = 4
+"""Pixels."""
 
 
 class DegreeBar(QWidget):
-    """A row of buttons; ``chosen`` is emitted with the degree of the clicked one."""
+    """The buttons in one row, or in two where their texts do not fit into one.
+
+    ``chosen`` is emitted with the degree of the clicked button.
+    """
 
     chosen = Signal(HintDegree)
 
@@ -34,39 +47,47 @@ class DegreeBar(QWidget):
         super().__init__(parent)
         self.setObjectName("degrees")
         self.setAccessibleName(_tr(QT_TRANSLATE_NOOP("hints", "How much to say")))
-        row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_BETWEEN_ROWS)
+        self._rows = (QHBoxLayout(), QHBoxLayout())
+        for row in self._rows:
+            row.setSpacing(0)
+            column.addLayout(row)
         self._group = QButtonGroup(self)
-        self.buttons: dict[HintDegree, QToolButton] = {}
-        places = {HintDegree.FIND: "first", HintDegree.DRAW: "last"}
-        for degree in HintDegree:
-            button = self._button(degree, places.get(degree, "inner"))
-            self.buttons[degree] = button
-            row.addWidget(button)
+        self.buttons = {degree: self._button(degree) for degree in HintDegree}
 
     def show_degree(self, degree: HintDegree, last: str, *, can_find: bool, can_draw: bool) -> None:
         """Check the button of a degree; the last has a text, and not every hint has all."""
         draw = self.buttons[HintDegree.DRAW]
         draw.setText(last)
         draw.setEnabled(can_draw)
-        self._show_find(can_find)
+        self.buttons[HintDegree.FIND].setVisible(can_find)
         self.buttons[degree].setChecked(True)
-        for place, button in enumerate(self.buttons.values()):
-            letters = button.fontMetrics().horizontalAdvance(button.text())
-            self._row.setStretch(place, letters + _AROUND_LETTERS)
+        self._arrange()
 
-    def _show_find(self, shown: bool) -> None:
-        nudge = self.buttons[HintDegree.NUDGE]
-        self.buttons[HintDegree.FIND].setVisible(shown)
-        nudge.setProperty("place", "inner" if shown else "first")
-        nudge.style().unpolish(nudge)
-        nudge.style().polish(nudge)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the buttons again."""
+        super().resizeEvent(event)
+        self._arrange()
 
-    def _button(self, degree: HintDegree, place: str) -> QToolButton:
-        button = QToolButton()
+    def _arrange(self) -> None:
+        shown = [button for button in self.buttons.values() if not button.isHidden()]
+        one_row = sum(map(_least_width, shown)) <= self.width()
+        half = len(shown) if one_row else (len(shown) + 1) // 2
+        for row, mine in zip(self._rows, (shown[:half], shown[half:]), strict=True):
+            while row.takeAt(0):
+                pass
+            for button in mine:
+                row.addWidget(button, _least_width(button))
+                ends = {mine[0]: "first", mine[-1]: "last"}
+                button.setProperty("place", ends.get(button, "inner"))
+                button.style().unpolish(button)
+                button.style().polish(button)
+
+    def _button(self, degree: HintDegree) -> QToolButton:
+        button = QToolButton(self)
         button.setObjectName("degree")
-        button.setProperty("place", place)
         button.setText(_tr(_NAMES[degree]))
         button.setToolTip(_tr(_TIPS[degree]))
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -75,6 +96,10 @@ class DegreeBar(QWidget):
             self._group.addButton(button)
         button.clicked.connect(lambda: self.chosen.emit(degree))
         return button
+
+
+def _least_width(button: QToolButton) -> int:
+    return button.fontMetrics().horizontalAdvance(button.text()) + _AROUND_LETTERS
 
 
 def _tr(text: str) -> str:

@@ -47,14 +47,3 @@ def test_columns(qtbot: QtBot, width: int) -> None:
     assert (play.x() > words.x() + 200) is wide
     assert play.y() < words.y() or wide
     assert hint.leading.width() > 100
-
-
-def test_the_degrees_share_the_width_of_a_narrow_panel(qtbot: QtBot) -> None:
-    panel = HintPanel(Theme(Scheme.LIGHT))
-    qtbot.addWidget(panel)
-    panel.show_page(PAGE)
-    panel.resize(230, 420)
-    row = [place(panel, button).x() for button in panel.degrees.buttons.values()]
-    assert row == sorted(row)
-    last = panel.degrees.buttons[HintDegree.DRAW]
-    assert place(panel, last).x() + last.width() <= panel.width()
