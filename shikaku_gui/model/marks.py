@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
-from shikaku_gui.model.geometry import Cell, Rect
+from shikaku_gui.model.geometry import Rect
 from shikaku_gui.texts import ExplainedValueError, phrase
 
 _Row = tuple[Rect, ...]
@@ -51,10 +51,6 @@ class RectSet(Collection[Rect]):
         rows = self.by_row[max(area.row, 0) : max(area.bottom, 0)]
         found = {rect for row in rows for rect in row if rect.overlaps(area)}
         return sorted(found)
-
-    def at(self, cell: Cell) -> list[Rect]:
-        """Return the rectangles that cover a cell, in row-major order."""
-        return self.touching(Rect(*cell, 1, 1))
 
     def differing(self, other: "RectSet") -> set[Rect]:
         """Return the rectangles that are in only one of the two sets.
@@ -157,12 +153,6 @@ class Marks(NamedTuple):
                 said = phrase("the rectangle {rect} is not crossed out", rect=rect)
                 raise ExplainedValueError(said)
         return Marks(self.pencilled.changed((), gone), self.crossed_out.changed((), uncrossed))
-
-    def differing(self, other: "Marks") -> set[Rect]:
-        """Return the rectangles whose marks differ from those of another board."""
-        return self.pencilled.differing(other.pencilled) | self.crossed_out.differing(
-            other.crossed_out
-        )
 
     @property
     def empty(self) -> bool:

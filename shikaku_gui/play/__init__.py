@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from shikaku_gui.play.check_level import CHECK_LEVEL_NAMES, CheckLevel, check_level_message
     from shikaku_gui.play.checked_game import Outcome
     from shikaku_gui.play.drag import Fit, Point, RectPreview, Sides, cell_at, preview_of
-    from shikaku_gui.play.drill_round import ROUND_SECONDS, DrillRound, RoundLine
+    from shikaku_gui.play.drill_round import DrillRound, RoundLine
     from shikaku_gui.play.drill_session import DrillSession, DrillTool, drill_tools
     from shikaku_gui.play.drill_words import (
         drill_task,
@@ -81,12 +81,11 @@ if TYPE_CHECKING:
         grade_name,
         hint_message,
         hint_solution_note,
-        hint_step_messages,
         hint_view_message,
         level_name,
         technique_name,
     )
-    from shikaku_gui.play.lesson import Lesson, LessonTask, TaskKind, all_lessons, parse_lessons
+    from shikaku_gui.play.lesson import Lesson, LessonTask, TaskKind, all_lessons
     from shikaku_gui.play.lesson_judging import (
         LESSON_TOOLS,
         LessonAnswer,
@@ -188,7 +187,7 @@ else:
             "check_level": "CHECK_LEVEL_NAMES CheckLevel check_level_message",
             "checked_game": "Outcome",
             "drag": "Fit Point RectPreview Sides cell_at preview_of",
-            "drill_round": "DrillRound ROUND_SECONDS RoundLine",
+            "drill_round": "DrillRound RoundLine",
             "drill_session": "DrillSession DrillTool drill_tools",
             "drill_words": (
                 "drill_task drill_tool_message drill_verdict_message drill_verdict_title"
@@ -204,10 +203,10 @@ else:
             "hint_degree": "HintDegree",
             "hint_presenter": "HintPicture HintPresenter first_degree hint_is_met",
             "hint_words": (
-                "grade_name hint_message hint_solution_note hint_step_messages "
-                "hint_view_message level_name technique_name"
+                "grade_name hint_message hint_solution_note hint_view_message "
+                "level_name technique_name"
             ),
-            "lesson": "Lesson LessonTask TaskKind all_lessons parse_lessons",
+            "lesson": "Lesson LessonTask TaskKind all_lessons",
             "lesson_judging": "LESSON_TOOLS LessonAnswer TaskVerdict hint_to_show judge_task "
             "lesson_tool",
             "lesson_sentences": (

@@ -159,11 +159,6 @@ def hint_view_message(view: HintView) -> Message:
     return _why(view.step)
 
 
-def hint_step_messages(hint: Hint) -> tuple[Message, ...]:
-    """Say all of a hint, one message a step: those before it, suppositions and chains, and it."""
-    return tuple(hint_view_message(view) for view in hint.views)
-
-
 def hint_solution_note(hint: Hint) -> Message | None:
     """Say what a player should know where the puzzle has not, or may not have, one solution."""
     if hint.kind not in (HintKind.PLACE, HintKind.EXCLUDE) or hint.unique:

@@ -213,18 +213,6 @@ class StepSearch:
         )
 
 
-def next_steps(
-    start: PlacementSets, near: Cell | None = None, stop: Stop | None = None
-) -> list[Step]:
-    """Return the steps to the next rectangle, or else to the next what-if; none if stuck.
-
-    Raises:
-        CutShortError: it was stopped.
-    """
-    search = StepSearch(start, near, stop)
-    return search.to_placement() or search.to_what_if()
-
-
 def _steps_behind(trail: ReasoningTrail, finding: Finding) -> list[Step]:
     """Return a finding that leaves a clue one placement, after the steps it relies on."""
     table = trail.start.table

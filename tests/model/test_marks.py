@@ -44,7 +44,6 @@ def test_a_set_of_rectangles_is_a_set(added: list[Rect], removed: list[Rect], ar
     assert list(first) == sorted(plain)
     assert len(first) == len(plain)
     assert first.touching(area) == sorted(rect for rect in plain if rect.overlaps(area))
-    assert first.at(area.first) == sorted(rect for rect in plain if rect.covers(area.first))
     after = first.changed(removed, added[:2])
     expected = (plain - set(added[:2])) | set(removed)
     assert set(after) == expected
@@ -75,7 +74,6 @@ def test_marks_belong_to_the_value_of_a_board() -> None:
     assert hash(marked) == hash(Board(PUZZLE, (), marked.marks))
     assert marked.without_marks([CORNER], [TOP]) == EMPTY
     assert marked.unmarked().marks == NO_MARKS
-    assert marked.marks.differing(NO_MARKS) == {CORNER, TOP}
     assert NO_MARKS.empty
     assert not marked.marks.empty
     assert marked.with_rects([BOTTOM]).without(BOTTOM) == marked

@@ -13,11 +13,11 @@ from shikaku_gui.play import (
     judge_task,
     lesson_summary,
     lesson_title,
-    parse_lessons,
     ruler_message,
     task_stage,
     task_texts,
 )
+from shikaku_gui.play.lesson import parse_lessons
 from shikaku_gui.solver import (
     DrillJudge,
     DrillResult,

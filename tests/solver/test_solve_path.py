@@ -10,12 +10,13 @@ import pytest
 from shikaku_gui import formats
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, apply, is_solved
 from shikaku_gui.solver import CutShortError, solve
+from shikaku_gui.solver.control import Stop
 from shikaku_gui.solver.solve_path import (
     DEDUCTIONS,
     LONGEST_CHECKED,
+    StepSearch,
     describe_step,
     described_steps,
-    next_steps,
     settled,
     steps_to_exclusion,
     steps_to_solution,
@@ -27,6 +28,14 @@ from shikaku_gui.solver.techniques.reasoning_trail import Step
 from tests.known import known
 from tests.reference_data import LITERATURE, published
 from tests.solver.brute import random_puzzle
+
+
+def next_steps(
+    start: PlacementSets, near: Cell | None = None, stop: Stop | None = None
+) -> list[Step]:
+    """Return the steps to the next rectangle, or else to the next what-if; none if stuck."""
+    search = StepSearch(start, near, stop)
+    return search.to_placement() or search.to_what_if()
 
 
 def solved_by_steps(puzzle: Puzzle) -> PlacementSets:

@@ -13,7 +13,6 @@ class FillPattern(Enum):
     NONE = auto()
     RISING = auto()
     FALLING = auto()
-    CROSSED = auto()
     DOTTED = auto()
     LEVEL = auto()
     UPRIGHT = auto()
@@ -69,10 +68,7 @@ def fill(
         painter.drawLines(_straight_lines(area, pattern, gap))
     else:
         painter.setPen(QPen(colour, width))
-        if pattern is not FillPattern.FALLING:
-            painter.drawLines(_diagonals(area, gap, rising=True))
-        if pattern is not FillPattern.RISING:
-            painter.drawLines(_diagonals(area, gap, rising=False))
+        painter.drawLines(_diagonals(area, gap, rising=pattern is FillPattern.RISING))
     painter.restore()
 
 

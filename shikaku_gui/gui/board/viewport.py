@@ -61,11 +61,6 @@ class Viewport:
         x, y = room.middle
         return x - self.col * self.scale, y - self.row * self.scale
 
-    def point(self, room: Room, x: float, y: float) -> Point:
-        """Return the point of the board at a position in the widget."""
-        left, top = self.corner(room)
-        return Point((y - top) / self.scale, (x - left) / self.scale)
-
     def with_point_at(self, room: Room, point: Point, x: float, y: float) -> "Viewport":
         """Return the viewport of this scale with a point of the board at a position."""
         middle_x, middle_y = room.middle

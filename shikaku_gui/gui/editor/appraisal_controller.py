@@ -31,11 +31,6 @@ class AppraisalController(QObject):
         self._timer.timeout.connect(self._begin)
         model.edited.connect(self._wait)
 
-    @property
-    def busy(self) -> bool:
-        """Whether a result is still to come."""
-        return self._timer.isActive() or self._runner.busy
-
     def make_unique(self) -> None:
         """Look for the fewest clue moves that leave one solution."""
         board = self._model.session.board

@@ -53,7 +53,7 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(_tr(_ABOUT))
-        self._runner = runner
+        self._runner = runner  # the connections below do not keep it
         self._components: list[LicensedPart] = []
         self.tabs = QTabWidget()
         self.parts = QListWidget()

@@ -47,7 +47,6 @@ class GuideBrowser(QTextBrowser):
         self.page = ""
         self._theme = theme
         self._pages: dict[str, GuidePage] = {}
-        self._found: tuple[list[tuple[int, int]], int] = [], -1
         self.setOpenLinks(False)
         self.setOpenExternalLinks(False)
         self.setTextInteractionFlags(
@@ -76,7 +75,6 @@ class GuideBrowser(QTextBrowser):
 
     def mark(self, hits: list[tuple[int, int]], current: int) -> None:
         """Mark what was found in this page, and bring one of it into sight; -1 is none."""
-        self._found = hits, current
         colours = self._theme.colours
         marks = []
         for number, (begin, end) in enumerate(hits):

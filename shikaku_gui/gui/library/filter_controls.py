@@ -128,13 +128,6 @@ class FilterControls(QWidget):
         self._section, self._collection = section, collection
         self._emit_query()
 
-    def clear(self) -> None:
-        """Clear the search and all filters."""
-        self.search.clear()
-        self.duplicates_button.setChecked(False)
-        for choice in (self.state, self.size_class, self.grade):
-            choice.setCurrentIndex(0)
-
     def _fill(self) -> None:
         self.state.addItem(self.tr("Any progress"), None)
         for state in _STATES:

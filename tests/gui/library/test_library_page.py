@@ -136,7 +136,7 @@ def test_search_and_filters_choose(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(titles(window)) == 4)
     controls.grade.setCurrentIndex(controls.grade.findText("Hard"))
     assert titles(window) == ["Mine 1"]
-    controls.clear()
+    controls.grade.setCurrentIndex(0)
     controls.reverse_button.click()
     assert titles(window) == ["Mine 2", "Mine 1", "Mine 0", "broken"]
     controls.search.setText("nowhere to be found")
@@ -156,7 +156,8 @@ def test_duplicates_are_shown_in_groups(window: MainWindow, qtbot: QtBot, folder
     assert "Group 1, 4" in str(page.items.data(index, Qt.ItemDataRole.AccessibleTextRole))
     tip = str(page.items.data(index, Qt.ItemDataRole.ToolTipRole))
     assert "Duplicates, group 1: the same puzzle, perhaps rotated or mirrored" in tip
-    page.controls.clear()
+    page.controls.duplicates_button.setChecked(False)
+    page.controls.grade.setCurrentIndex(0)
     assert len(titles(window)) == 4
     go_to(window, RECENT)
     page.controls.duplicates_button.click()
