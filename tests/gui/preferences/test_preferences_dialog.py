@@ -1,13 +1,12 @@
 """The preferences: each control shows its setting, changes it, and is followed by the window."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base import identity
@@ -22,11 +21,11 @@ from tests.gui.conftest import MakeWindow
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[PreferencesDialog]:
-    """Give the dialog in front of an empty window."""
-    window = QWidget()
-    qtbot.addWidget(window)
-    yield PreferencesDialog(settings, tmp_path, window)
+def dialog(qtbot: QtBot, settings: Settings, tmp_path: Path) -> PreferencesDialog:
+    """Give the dialog without a window behind it."""
+    made = PreferencesDialog(settings, tmp_path, None)  # type: ignore[arg-type]
+    qtbot.addWidget(made)
+    return made
 
 
 CHOICES = {
