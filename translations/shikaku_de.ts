@@ -6360,6 +6360,11 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <translation>das Ende des Textes nach einem Rätsel oder ein weiteres Rätsel</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>a grid of {size} is too large; a side has at most {most} cells</source>
+        <translation>ein Gitter von {size} ist zu groß; eine Seite hat höchstens {most} Felder</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/gui/paper/book_reading.py"/>
         <source>{name}: its folders hold no files of puzzles</source>
         <translation>{name}: Die Ordner darin enthalten keine Rätseldateien</translation>

@@ -6360,6 +6360,11 @@ Así los rectángulos son la única solución.</translation>
         <translation>el final del texto tras un puzle, u otro puzle</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>a grid of {size} is too large; a side has at most {most} cells</source>
+        <translation>una cuadrícula de {size} es demasiado grande; un lado tiene como máximo {most} casillas</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/gui/paper/book_reading.py"/>
         <source>{name}: its folders hold no files of puzzles</source>
         <translation>{name}: sus carpetas no contienen archivos de puzles</translation>

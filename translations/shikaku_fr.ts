@@ -6360,6 +6360,11 @@ Les rectangles sont alors la solution unique.</translation>
         <translation>la fin du texte après une grille, ou une autre grille</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>a grid of {size} is too large; a side has at most {most} cells</source>
+        <translation>une grille de {size} est trop grande ; un côté a au plus {most} cases</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/gui/paper/book_reading.py"/>
         <source>{name}: its folders hold no files of puzzles</source>
         <translation>{name} : ses dossiers ne contiennent aucun fichier de grilles</translation>

@@ -6360,6 +6360,11 @@ Then the rectangles are the only solution.</source>
         <translation>問題のあとにテキストの終わり、または別の問題</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>a grid of {size} is too large; a side has at most {most} cells</source>
+        <translation>{size} の盤面は大きすぎます。一辺は {most} マスまでです</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/gui/paper/book_reading.py"/>
         <source>{name}: its folders hold no files of puzzles</source>
         <translation>{name}: フォルダーの中に問題のファイルがありません</translation>

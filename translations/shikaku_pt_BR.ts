@@ -6360,6 +6360,11 @@ Assim os retângulos são a única solução.</translation>
         <translation>o fim do texto após um quebra-cabeça, ou outro quebra-cabeça</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>a grid of {size} is too large; a side has at most {most} cells</source>
+        <translation>uma grade de {size} é grande demais; um lado tem no máximo {most} células</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/gui/paper/book_reading.py"/>
         <source>{name}: its folders hold no files of puzzles</source>
         <translation>{name}: as pastas dele não contêm arquivos de quebra-cabeças</translation>

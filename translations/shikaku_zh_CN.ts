@@ -6360,6 +6360,11 @@ Then the rectangles are the only solution.</source>
         <translation>谜题之后文本结束，或另一道谜题</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/gui/new_puzzle/new_puzzle_controller.py"/>
+        <source>a grid of {size} is too large; a side has at most {most} cells</source>
+        <translation>{size} 的网格太大；每边最多 {most} 格</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/gui/paper/book_reading.py"/>
         <source>{name}: its folders hold no files of puzzles</source>
         <translation>{name}：其中的文件夹里没有谜题文件</translation>

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from shikaku_gui.cli import streams
 from shikaku_gui.cli.commands import COMMANDS, window_parser
@@ -62,7 +63,7 @@ def _open_window(arguments: list[str]) -> int:
     chosen, others = parser.parse_known_args(arguments)
     file = None if chosen.file is None else _path_of_url(chosen.file)
     wrong = None if file is None else _why_not_opened(file)
-    if wrong is not None:
+    if wrong is not None and not (file and _is_from_desktop(file) and _has_display()):
         streams.print_error(wrong)
         return ExitStatus.BAD_INPUT
     if others:  # told only now: what looks like them may belong to a mistyped command
@@ -100,7 +101,7 @@ def _why_not_opened(file: str) -> str | None:
     """Return why an argument is neither a command nor a puzzle; None where the window opens it.
 
     A link is read here already, so that a mistake in it is told where it was typed. What is
-    wrong in a file, the window tells.
+    wrong in a file, the window tells, and in a link that was clicked.
     """
     from shikaku_gui import formats
     from shikaku_gui.cli.puzzle_input import UnreadableError, display_name, is_link, puzzle_sources
@@ -127,6 +128,17 @@ def _why_not_opened(file: str) -> str | None:
     if close:
         text = terminal_text("no such file or command: {file}; did you mean {command}?")
     return text.format(file=repr(file), command=repr(close[0]) if close else "")
+
+
+def _is_from_desktop(file: str) -> bool:
+    """Tell whether a desktop may have passed a file or a link, so that nobody reads errors.
+
+    The window tells then what is wrong. Desktops name files wholly; other arguments, which may be
+    mistyped commands, come from a shell or a script.
+    """
+    if sys.stderr is not None and sys.stderr.isatty():
+        return False
+    return file.startswith("shikaku:") or Path(file).is_absolute()
 
 
 def _has_display() -> bool:

@@ -49,8 +49,8 @@ class Windows(QObject):
         shared = argument is not None and argument.startswith(RECIPE_PREFIX)
 
         def opened() -> None:
-            if argument is not None and shared and not window.new_puzzle.make_shared(argument):
-                window.documents.open_path(Path(argument))
+            if argument is not None and shared:
+                window.new_puzzle.make_shared(argument)
             existed = window.history_service.existed
             if argument is None and existed and window.autosave.name is None:
                 window.pages.show_library()  # no game is in progress

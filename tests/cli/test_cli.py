@@ -67,8 +67,40 @@ def test_what_is_no_command_and_no_puzzle_is_an_error_in_the_terminal(
     argument: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     assert cli.main([argument]) == 2
     assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("argument", "opened", "display"),
+    [
+        ("shikaku:1/x", "shikaku:1/x", True),
+        ("file:///missing%20one.txt", "/missing one.txt", True),
+        ("/missing.txt", "/missing.txt", True),
+        ("shikaku:1/x", None, False),
+        ("slove", None, True),
+        ("missing/xyzzy.txt", None, True),
+    ],
+)
+def test_the_window_tells_why_what_was_clicked_on_a_desktop_cannot_be_opened(
+    argument: str,
+    opened: str | None,
+    display: bool,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    given: list[list[str]] = []
+
+    def main(argv: list[str]) -> int:
+        given.append(argv)
+        return 0
+
+    monkeypatch.setattr("shikaku_gui.cli._has_display", lambda: display)
+    monkeypatch.setattr("shikaku_gui.gui.start.main", main)
+    assert cli.main([argument]) == (0 if opened else 2)
+    assert given == ([[opened]] if opened else [])
+    assert bool(capsys.readouterr().err) is (opened is None)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there may a screen be missing")

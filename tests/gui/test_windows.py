@@ -11,6 +11,7 @@ from shikaku_gui.gui.base.handover import Request
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.windows import Windows, enable_with_first_game
 from shikaku_gui.model import Place, Rect
+from shikaku_gui.play import Tone
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE
 
@@ -60,6 +61,34 @@ def test_a_file_of_a_second_start_has_a_window_of_its_own(
     QCoreApplication.processEvents()
     assert not made[2].isVisible()
     assert ended == [True]
+
+
+@pytest.mark.parametrize(
+    ("argument", "title"),
+    [
+        ("shikaku:1/x", "Could not make this puzzle"),
+        ("shikaku://5x5 and more", "Could not make this puzzle"),
+        ("shikaku:1/9000x9000/any/balanced/none/1", "Could not make this puzzle"),
+        ("https://puzz.link/p?nurikabe/5/5/a", "No puzzle found in the text"),
+        ("missing.shikaku", "Could not open missing.shikaku"),
+        ("wrong.shikaku", "Could not read wrong.shikaku"),
+        ("secret.shikaku", "Could not open secret.shikaku"),
+    ],
+)
+def test_what_cannot_be_opened_for_a_second_start_is_told_in_its_window(
+    make_window: MakeWindow, tmp_path: Path, argument: str, title: str
+) -> None:
+    (tmp_path / "wrong.shikaku").write_text("{", "ascii")
+    (tmp_path / "secret.shikaku").symlink_to("secret.shikaku")  # as unreadable to root as to others
+    windows = Windows(make_window, lambda: None)
+    windows.open(None)
+    file = argument.endswith(".shikaku")
+    windows.answer(Request(str(tmp_path / argument) if file else argument))
+    note = windows._open[-1].side.card.note
+    assert note is not None
+    assert (note.title, note.tone) == (title, Tone.WRONG)
+    assert windows._open[-1].isEnabled()
+    windows.close()
 
 
 def test_windows_are_reopened_in_another_language(make_window: MakeWindow) -> None:

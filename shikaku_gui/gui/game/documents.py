@@ -284,8 +284,8 @@ class Documents(QObject):
             else:
                 if found.stored is not None:
                     self._autosave.store.release(found.stored.name)
+                ready()  # its notes make room for what is told of the file or the link
                 self._open_given(given)
-                ready()
 
         self.opener.search(self._autosave.store.open_last, use)
 

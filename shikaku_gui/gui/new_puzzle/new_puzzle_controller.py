@@ -24,6 +24,7 @@ from shikaku_gui.gui.widgets.key_repeat import KeyRepeat
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import Tone
+from shikaku_gui.texts import ExplainedValueError, phrase
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
@@ -267,4 +268,10 @@ def _check_sides(recipe: "Recipe") -> None:
     """
     if max(recipe.rows, recipe.cols) > MAX_SIDE:
         size = dimensions(recipe.rows, recipe.cols)
-        raise ValueError(f"a grid of {size} is too large; the longest side possible is {MAX_SIDE}")
+        raise ExplainedValueError(
+            phrase(
+                "a grid of {size} is too large; a side has at most {most} cells",
+                size=size,
+                most=MAX_SIDE,
+            )
+        )

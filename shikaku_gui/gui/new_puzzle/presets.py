@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import dimensions, message_text
+from shikaku_gui.gui.game.side_panel import RECIPE_PREFIX
 from shikaku_gui.play import expected_time_message, technique_name
 from shikaku_gui.solver import (
     CHARACTER_LENGTHS,
@@ -80,8 +81,13 @@ def with_new_seed(preset: Recipe) -> Recipe:
 
 
 def recipe_line(text: str) -> str | None:
-    """Return the line with the recipe in a shared text; None for any other text."""
+    """Return the line with the recipe in a shared text; None for any other text.
+
+    A link that begins as recipes do is returned as well, though it may be none.
+    """
     lines = [line.strip() for line in text.strip().splitlines() if line.strip()]
+    if len(lines) == 1 and lines[0].startswith(RECIPE_PREFIX):
+        return lines[0]
     found = [line for line in lines if _LINE.fullmatch(line)]
     return found[0] if len(found) == 1 and len(lines) <= _MAX_LINES else None
 

@@ -135,6 +135,26 @@ def test_text_can_be_dropped(window: MainWindow) -> None:
     assert window.controller.session.puzzle.rows == 2
 
 
+@pytest.mark.parametrize("as_text", [True, False])
+def test_a_link_to_a_generated_puzzle_can_be_dropped(window: MainWindow, as_text: bool) -> None:
+    link = "shikaku:3/5x6/any/few-large:long/none/77"
+    data = QMimeData()
+    data.setUrls([QUrl(link)])
+    if as_text:
+        data.setText(link)
+    assert drop(window, data)
+    assert window.controller.session.puzzle.source == link
+
+
+@pytest.mark.parametrize("link", ["shikaku:1/x", "shikaku:999/5x5/any/balanced/none/1"])
+def test_a_dropped_link_that_is_wrong_is_explained(window: MainWindow, link: str) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl(link)])
+    assert drop(window, data)
+    assert note(window).title == "Could not make this puzzle"
+    assert window.controller.session.puzzle == PUZZLE
+
+
 def test_the_last_game_is_taken_up_at_the_next_start(make_window: MakeWindow) -> None:
     first = make_window()
     drag(first, SOLUTION[0])
