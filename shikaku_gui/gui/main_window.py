@@ -52,6 +52,7 @@ from shikaku_gui.gui.new_puzzle.new_puzzle_controller import NewPuzzleController
 from shikaku_gui.gui.page_stack import PageStack
 from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.widgets.action_set import ActionSet
+from shikaku_gui.gui.widgets.focus_return import FocusReturn
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.tab_order import in_order
 from shikaku_gui.gui.widgets.toolbar import ToolBar
@@ -180,6 +181,8 @@ class MainWindow(QMainWindow):
         self.commands.finished.connect(self.side.clear)
         self.side.panel_added.connect(lambda: in_order(self.side, self.status))
         self.hint_tools.attach(self.side, self.board, self.status, self.history_service.pace)
+        for panel in (self.side.card, *self.side.lent):
+            FocusReturn(panel, self.board)
         self.hint_tools.hints.next_press_changed.connect(partial(self.acts.rename, "hint"))
         self.hint_tools.checker.fill_levels(sub["check_level"])
         self.hint_tools.checker.proof_wanted.connect(self.laboratory.save_proof)

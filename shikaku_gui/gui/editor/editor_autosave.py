@@ -52,6 +52,11 @@ class EditorAutosave(QObject):
 
     # Reading
 
+    @property
+    def restoring(self) -> bool:
+        """Whether the draft is still being read."""
+        return self._draft is None
+
     def restore(self) -> None:
         """Continue with the puzzle of the draft, if there is one, once it is read."""
         draft = self._drafts.open()
@@ -62,7 +67,7 @@ class EditorAutosave(QObject):
 
     def when_restored(self, call: Callable[[], None]) -> None:
         """Do something once the puzzle of the draft is there, at once if it is."""
-        if self._draft is None:
+        if self.restoring:
             self._then = call
         else:
             call()

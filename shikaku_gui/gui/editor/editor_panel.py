@@ -26,6 +26,7 @@ from shikaku_gui.gui.editor.details_form import DetailsForm
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.editor.verdict_card import (
     VerdictCard,
+    empty_note,
     failed_note,
     nothing_found_note,
     searching_note,
@@ -138,6 +139,7 @@ class EditorPanel(QWidget):
         return form
 
     def _connect(self) -> None:
+        self._model.opened.connect(self._puzzle_opened)
         self._model.edited.connect(self._puzzle_edited)
         self._model.appraised.connect(self._refresh)
         self._model.view_changed.connect(self._show_views)
@@ -145,6 +147,11 @@ class EditorPanel(QWidget):
         self._appraiser.search_changed.connect(self._search_changed)
         self._appraiser.nothing_found.connect(lambda: self.card.show_note(nothing_found_note()))
         self._appraiser.failed.connect(self._fail)
+
+    def _puzzle_opened(self) -> None:
+        """Take away what is said of the puzzle before."""
+        self._busy.start()
+        self._show_busy()
 
     def _puzzle_edited(self) -> None:
         self._busy.start()
@@ -155,6 +162,8 @@ class EditorPanel(QWidget):
         if note is not None:
             self._busy.stop()
             self._show_note(note)
+        elif self.card.note == empty_note():
+            self._show_busy()
         self._show_facts()
         self._show_views()
 
@@ -177,7 +186,9 @@ class EditorPanel(QWidget):
         self.card.show_note(failed_note())
 
     def _show_busy(self) -> None:
-        self.card.show_note(Note(self.tr("Solving…"), busy=True))
+        """Show that the solver works; announced only once that takes a while."""
+        soon = self._busy.isActive()
+        self.card.show_note(Note(self.tr("Solving…"), busy=True, announced=soon))
 
     def _show_facts(self) -> None:
         session = self._model.session

@@ -26,6 +26,7 @@ from shikaku_gui.gui.help.help_opener import HelpOpener
 from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.widgets.action_set import ActionSet
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
+from shikaku_gui.gui.widgets.focus_return import FocusReturn
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.toolbar import ToolBar
 from shikaku_gui.play import PuzzleText, Tone
@@ -77,6 +78,8 @@ class EditorWindow(QMainWindow):
         self._connect()
         self._recolour()
         self.autosave.restore()
+        if self.autosave.restoring:
+            self.panel.card.clear()  # the grid is not an empty one, it is not there yet
         self._refresh_zoom()
         self._refresh()
 
@@ -112,6 +115,7 @@ class EditorWindow(QMainWindow):
         for signal in (self.model.edited, self.model.appraised, self.model.view_changed):
             signal.connect(self._refresh)
         self.model.opened.connect(self.board.setFocus)
+        FocusReturn(self.panel.card, self.board)
         self.board.menu_wanted.connect(self._show_menu)
         self.board.sight_changed.connect(self._refresh_zoom)
         self.appraiser.search_changed.connect(self._reveal_panel)

@@ -78,8 +78,13 @@ def verdict_note(session: EditSession, appraiser: AppraisalController) -> Note |
     if session.proposal is not None:
         return _proposed(session, session.proposal)
     if not session.puzzle.clues:
-        return Note(_tr(_EMPTY), _tr(_BEGIN))
+        return empty_note()
     return None if session.appraisal is None else _appraised(session.appraisal, appraiser)
+
+
+def empty_note() -> Note:
+    """Return the note on a grid without clues."""
+    return Note(_tr(_EMPTY), _tr(_BEGIN))
 
 
 def searching_note(appraiser: AppraisalController) -> Note:

@@ -1,7 +1,6 @@
 """Creates the hints, checks, explanations, walkthroughs and grading, and connects them."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from shikaku_gui.gui.base.idle_jobs import IdleJobs
 from shikaku_gui.gui.base.jobs import Runner
@@ -50,7 +49,6 @@ class HintTools(QObject):
     ) -> None:
         super().__init__(parent)
         self._commands = commands
-        self._board: GameBoard | None = None
         queries = HintQueries(controller, commands, self)
         self.hints = HintController(
             controller, queries, IdleJobs(runner, self), settings, theme, self
@@ -67,10 +65,8 @@ class HintTools(QObject):
         self, side: SidePanel, board: GameBoard, status: StatusLine, pace: PlayerPace
     ) -> None:
         """Connect hints, walkthroughs and the grade with the parts of the window."""
-        self._board = board
         for panel in (self.hints.panel, self.walkthrough.panel):
             side.add_panel(panel)
-            panel.installEventFilter(self)
         self.hints.hint_shown.connect(self.walkthrough.close)
         self.walkthrough.started.connect(self.hints.close)
         self.hints.hint_shown.connect(side.clear)
@@ -81,14 +77,6 @@ class HintTools(QObject):
         self.grader.graded.connect(side.show_grade)
         self.grader.timed.connect(side.show_expected_time)
         self.grader.follow(pace)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Return the focus to the board when a panel with the focus is hidden."""
-        if event.type() is QEvent.Type.Hide and isinstance(watched, QWidget):
-            focus = QApplication.focusWidget()
-            if self._board is not None and focus is not None and watched.isAncestorOf(focus):
-                self._board.setFocus()
-        return super().eventFilter(watched, event)
 
     def show_again(self) -> None:
         """Restore the marks that were removed while a note was shown."""

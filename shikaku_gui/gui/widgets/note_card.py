@@ -53,8 +53,8 @@ class NoteCard(QFrame):
         QTimer.singleShot(0, self, lambda: self._announce(note))
 
     def _announce(self, note: Note) -> None:
-        if self.note is note:
-            words = [*([] if note.announced else [f"{note.title}."]), _plain(note)]
+        words = [*([] if note.announced else [f"{note.title}."]), _plain(note)]
+        if self.note is note and any(words):
             announce(self, " ".join(filter(None, words)))
 
     def clear(self) -> None:

@@ -3,11 +3,12 @@
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.play import PuzzleText
+from shikaku_gui.play import ClearGrid, PuzzleText, SetClue
 from tests.gui.editor.conftest import MakeEditor
 from tests.gui.waiting import Waiting
 
@@ -91,3 +92,46 @@ def test_a_failed_solve_is_reported_and_repeated_after_the_next_change(
     assert (editor.panel.card.note.title, editor.panel.card.note.busy) == ("Not known", False)
     editor.appraiser._begin()
     assert editor.panel.card.note.title == "Several solutions"
+
+
+def test_nothing_is_said_of_the_puzzle_before(make_editor: MakeEditor) -> None:
+    runner = Waiting()
+    editor = make_editor(solving=runner)
+    card = editor.panel.card
+
+    def said() -> str:
+        assert card.note is not None
+        return card.note.title
+
+    assert said() == "An empty grid"
+    for puzzle in (TWO_WAYS, Puzzle(1, 2, {Cell(0, 0): 2})):
+        editor.model.open(SavedGame(puzzle))
+        assert said() == "Solving…"
+        editor.appraiser._begin()
+        runner.go_on()
+    assert said() == "One solution"
+    editor.model.session.edit(ClearGrid())
+    assert said() == "An empty grid"
+    editor.model.session.edit(SetClue(Cell(0, 0), 2))
+    assert said() == "Solving…"
+
+
+def test_no_grid_is_said_to_be_empty_while_the_draft_is_read(make_editor: MakeEditor) -> None:
+    editor = make_editor(TWO_WAYS)
+    editor.autosave.write_now()
+    editor.autosave.close()
+    reading = Waiting()
+    later = make_editor(reading=reading)
+    assert later.panel.card.note is None
+    assert not later.panel.card.isVisible()
+    reading.go_on()
+    assert later.model.puzzle.clues == TWO_WAYS.clues
+    assert later.panel.card.note is not None
+
+
+def test_the_focus_returns_to_the_grid_when_a_search_ends(make_editor: MakeEditor) -> None:
+    editor = judged(make_editor)
+    editor.appraiser.make_unique()
+    editor.panel.card.first_control().setFocus()
+    editor.panel.card.clear()
+    assert editor.board.hasFocus()

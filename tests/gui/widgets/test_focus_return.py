@@ -1,0 +1,34 @@
+"""The keyboard focus when what has it disappears."""
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+
+from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.widgets.note import Note, NoteButton
+
+BUSY = Note("Solving…", buttons=(NoteButton("Cancel", lambda: None),), busy=True)
+
+
+def test_a_note_that_disappears_gives_the_focus_to_the_board(window: MainWindow) -> None:
+    window.side.card.show_note(BUSY)
+    window._change_pane()
+    assert window.side.card.isAncestorOf(window.focusWidget())
+    window.side.clear()
+    assert window.board.hasFocus()
+
+
+def test_a_note_without_the_focus_leaves_it_where_it_is(window: MainWindow) -> None:
+    button = window.bar.widgetForAction(window.acts["library"])
+    button.setFocus()
+    window.side.card.show_note(BUSY)
+    window.side.clear()
+    assert button.hasFocus()
+
+
+@pytest.mark.parametrize("action", ["hint", "walk", "begin_trial"])
+def test_a_panel_that_disappears_gives_the_focus_to_the_board(window: MainWindow, action: str) -> None:
+    window.acts[action].trigger()
+    panel = next(each for each in window.side.lent if each.isVisible())
+    next(each for each in panel.findChildren(QPushButton) if each.isEnabled()).setFocus()
+    panel.hide()
+    assert window.board.hasFocus()
