@@ -171,21 +171,29 @@ class ExplainedValueError(ExplainedError, ValueError):
 _SYSTEM_ERRORS = {
     errno.EACCES: phrase("Permission denied"),
     errno.EBUSY: phrase("Device or resource busy"),
+    errno.ECONNREFUSED: phrase("Connection refused"),
     errno.EDQUOT: phrase("Disk quota exceeded"),
     errno.EEXIST: phrase("File exists"),
     errno.EFBIG: phrase("File too large"),
+    errno.EHOSTDOWN: phrase("Host is down"),
     errno.EINVAL: phrase("Invalid argument"),
     errno.EIO: phrase("Input/output error"),
     errno.EISDIR: phrase("Is a directory"),
     errno.ELOOP: phrase("Too many levels of symbolic links"),
     errno.EMFILE: phrase("Too many open files"),
     errno.ENAMETOOLONG: phrase("File name too long"),
+    errno.ENFILE: phrase("Too many open files in system"),
+    errno.ENODEV: phrase("No such device"),
     errno.ENOENT: phrase("No such file or directory"),
+    errno.ENOMEM: phrase("Cannot allocate memory"),
     errno.ENOSPC: phrase("No space left on device"),
+    errno.ENOTCONN: phrase("Transport endpoint is not connected"),
     errno.ENOTDIR: phrase("Not a directory"),
     errno.ENOTEMPTY: phrase("Directory not empty"),
+    errno.EOPNOTSUPP: phrase("Operation not supported"),
     errno.EPERM: phrase("Operation not permitted"),
     errno.EROFS: phrase("Read-only file system"),
+    errno.ESTALE: phrase("Stale file handle"),
     errno.ETIMEDOUT: phrase("Connection timed out"),
 }
 
@@ -213,11 +221,22 @@ def error_message(error: BaseException) -> Message:
         return error.message
     if error.args and isinstance(error.args[0], Template):
         return make_message(error.args[0])
+    if isinstance(error, UnicodeDecodeError):
+        return phrase("it contains text that is not UTF-8")
     if not isinstance(error, OSError):
-        return _DATABASE_ERRORS.get(str(error)) or as_message(str(error))
+        return _other_message(error)
     if isinstance(error.strerror, Template):
         return make_message(error.strerror)
     number = error.errno or 0
     if number in _SYSTEM_ERRORS and error.strerror in (None, os.strerror(number)):
         return _SYSTEM_ERRORS[number]
     return as_message(error.strerror or str(error))
+
+
+def _other_message(error: BaseException) -> Message:
+    said = str(error)
+    if said in _DATABASE_ERRORS:
+        return _DATABASE_ERRORS[said]
+    if type(error).__module__ == "sqlite3":  # which is not imported for this
+        return phrase("the database reports: {reason}", reason=said)
+    return as_message(said)

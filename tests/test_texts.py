@@ -3,6 +3,7 @@
 import errno
 import os
 import pickle
+import sqlite3
 
 import pytest
 
@@ -73,6 +74,11 @@ def test_each_part_of_an_error_is_translated() -> None:
         (OSError(errno.ENOENT, "the disk is on fire"), "the disk is on fire"),
         (OSError("without a number"), "without a number"),
         (ValueError("from elsewhere"), "from elsewhere"),
+        (sqlite3.OperationalError("database is locked"), "<database is locked>"),
+        (sqlite3.OperationalError("no such column: x"),
+         "<the database reports: no such column: x>"),
+        (UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte"),
+         "<it contains text that is not UTF-8>"),
         (ValueError(QT_TRANSLATE_NOOP("errors", "from here")), "<from here>"),
     ],
 )  # fmt: skip

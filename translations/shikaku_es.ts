@@ -5666,6 +5666,11 @@ Así los rectángulos son la única solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>comma before the end</source>
+        <translation>coma antes del final</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>value</source>
         <extracomment>In JSON, after: expected valid JSON.</extracomment>
         <translation>un valor</translation>
@@ -5692,6 +5697,11 @@ Así los rectángulos son la única solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>invalid escape</source>
+        <translation>secuencia de escape no válida</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>invalid control character at</source>
         <translation>un carácter de control no válido</translation>
     </message>
@@ -5704,6 +5714,11 @@ Así los rectángulos son la única solución.</translation>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>valid JSON ({reason})</source>
         <translation>JSON válido ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>valid JSON</source>
+        <translation>JSON válido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/kanpen.py"/>
@@ -5842,6 +5857,11 @@ Así los rectángulos son la única solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>duplicate attribute</source>
+        <translation>atributo duplicado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>junk after document element</source>
         <translation>contenido sobrante tras el elemento raíz</translation>
     </message>
@@ -5862,8 +5882,33 @@ Así los rectángulos son la única solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>reference to invalid character number</source>
+        <translation>referencia a un número de carácter no válido</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>syntax error</source>
+        <translation>error de sintaxis</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>unbound prefix</source>
+        <translation>prefijo desconocido</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>unclosed CDATA section</source>
+        <translation>sección CDATA sin cerrar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>unclosed token</source>
         <translation>símbolo sin cerrar</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>undefined entity</source>
+        <translation>entidad desconocida</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
@@ -5879,6 +5924,11 @@ Así los rectángulos son la única solución.</translation>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>at most {most} elements inside each other</source>
         <translation>como mucho {most} elementos unos dentro de otros</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>an error ({reason})</source>
+        <translation>un error ({reason})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
@@ -6520,6 +6570,26 @@ Así los rectángulos son la única solución.</translation>
         <translation>un cambio que este programa conozca</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/play/toml_text.py"/>
+        <source>line {line}: this is not UTF-8</source>
+        <translation>línea {line}: esto no es UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/toml_text.py"/>
+        <source>this is not TOML ({reason})</source>
+        <translation>esto no es TOML ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/toml_text.py"/>
+        <source>line {line}, column {column}: this is not TOML ({reason})</source>
+        <translation>línea {line}, columna {column}: esto no es TOML ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/toml_text.py"/>
+        <source>it is nested too deeply</source>
+        <translation>tiene demasiados niveles anidados</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>a web page has at most {most} cells; this puzzle has {count}</source>
         <translation>una página web tiene como mucho {most} casillas; este puzle tiene {count}</translation>
@@ -6680,6 +6750,16 @@ Así los rectángulos son la única solución.</translation>
         <translation>tiene la versión {version}; este programa conoce versiones hasta la {last}</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/store/database.py"/>
+        <source>these tables are missing: {names}</source>
+        <translation>faltan estas tablas: {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/file_operations.py"/>
+        <source>another file has its place by now</source>
+        <translation>otro archivo ocupa ya su lugar</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/store/game_journal.py"/>
         <source>a change with its checksum</source>
         <translation>un cambio con su suma de comprobación</translation>
@@ -6701,6 +6781,11 @@ Así los rectángulos son la única solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
+        <source>Connection refused</source>
+        <translation>Conexión rechazada</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
         <source>Disk quota exceeded</source>
         <translation>Cuota de disco superada</translation>
     </message>
@@ -6713,6 +6798,11 @@ Así los rectángulos son la única solución.</translation>
         <location filename="../shikaku_gui/texts.py"/>
         <source>File too large</source>
         <translation>Archivo demasiado grande</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Host is down</source>
+        <translation>El equipo no responde</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
@@ -6746,13 +6836,33 @@ Así los rectángulos son la única solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
+        <source>Too many open files in system</source>
+        <translation>Demasiados archivos abiertos en el sistema</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>No such device</source>
+        <translation>El dispositivo no existe</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
         <source>No such file or directory</source>
         <translation>No existe el archivo o la carpeta</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
+        <source>Cannot allocate memory</source>
+        <translation>No hay suficiente memoria</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
         <source>No space left on device</source>
         <translation>No queda espacio en el dispositivo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Transport endpoint is not connected</source>
+        <translation>No hay conexión con la unidad</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
@@ -6766,6 +6876,11 @@ Así los rectángulos son la única solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
+        <source>Operation not supported</source>
+        <translation>Operación no admitida</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
         <source>Operation not permitted</source>
         <translation>Operación no permitida</translation>
     </message>
@@ -6773,6 +6888,11 @@ Así los rectángulos son la única solución.</translation>
         <location filename="../shikaku_gui/texts.py"/>
         <source>Read-only file system</source>
         <translation>Sistema de archivos de solo lectura</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Stale file handle</source>
+        <translation>El archivo ya no está en el servidor</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
@@ -6813,6 +6933,16 @@ Así los rectángulos son la única solución.</translation>
         <location filename="../shikaku_gui/texts.py"/>
         <source>unable to open database file</source>
         <translation>no se puede abrir el archivo de la base de datos</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>it contains text that is not UTF-8</source>
+        <translation>contiene texto que no es UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>the database reports: {reason}</source>
+        <translation>la base de datos informa: {reason}</translation>
     </message>
 </context>
 <context>
@@ -9149,21 +9279,6 @@ Así los rectángulos son la única solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
-        <source>this is not UTF-8</source>
-        <translation>esto no es UTF-8</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
-        <source>this is not TOML: {reason}</source>
-        <translation>esto no es TOML: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
-        <source>it is nested too deeply</source>
-        <translation>tiene demasiados niveles anidados</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} must have letters, digits and any of ._- only, at most 96 of them</source>
         <translation>{key} debe tener solo letras, cifras y los signos ._-, como mucho 96 en total</translation>
     </message>
@@ -10261,6 +10376,31 @@ Así los rectángulos son la única solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>step {number} does not follow by its hints</source>
+        <translation>el paso {number} no se sigue de sus referencias</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>the proof does not end with the empty clause</source>
+        <translation>la demostración no termina con la cláusula vacía</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>an area is less than 1</source>
+        <translation>un área es menor que 1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>{file} is not a solution</source>
+        <translation>{file} no es una solución</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>puzzle.cnf does not encode puzzle.txt</source>
+        <translation>puzzle.cnf no expresa puzzle.txt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>there is no clause {number}</source>
         <translation>no hay ninguna cláusula {number}</translation>
     </message>
@@ -10273,6 +10413,11 @@ Así los rectángulos son la única solución.</translation>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>refused: {reason}</source>
         <translation>rechazada: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>a file of the proof is damaged ({reason})</source>
+        <translation>un archivo de la demostración está dañado ({reason})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>

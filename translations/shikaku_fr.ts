@@ -5666,6 +5666,11 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>comma before the end</source>
+        <translation>virgule avant la fin</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>value</source>
         <extracomment>In JSON, after: expected valid JSON.</extracomment>
         <translation>valeur</translation>
@@ -5692,6 +5697,11 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>invalid escape</source>
+        <translation>séquence d’échappement non valide</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>invalid control character at</source>
         <translation>caractère de contrôle non valide</translation>
     </message>
@@ -5704,6 +5714,11 @@ Les rectangles sont alors la solution unique.</translation>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>valid JSON ({reason})</source>
         <translation>du JSON valide ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>valid JSON</source>
+        <translation>du JSON valide</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/kanpen.py"/>
@@ -5842,6 +5857,11 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>duplicate attribute</source>
+        <translation>attribut en double</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>junk after document element</source>
         <translation>contenu superflu après l’élément racine</translation>
     </message>
@@ -5862,8 +5882,33 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>reference to invalid character number</source>
+        <translation>référence à un numéro de caractère non valide</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>syntax error</source>
+        <translation>erreur de syntaxe</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>unbound prefix</source>
+        <translation>préfixe inconnu</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>unclosed CDATA section</source>
+        <translation>section CDATA non fermée</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>unclosed token</source>
         <translation>symbole non fermé</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>undefined entity</source>
+        <translation>entité inconnue</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
@@ -5879,6 +5924,11 @@ Les rectangles sont alors la solution unique.</translation>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>at most {most} elements inside each other</source>
         <translation>au plus {most} éléments imbriqués</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>an error ({reason})</source>
+        <translation>une erreur ({reason})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
@@ -6520,6 +6570,26 @@ Les rectangles sont alors la solution unique.</translation>
         <translation>une modification connue de ce programme</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/play/toml_text.py"/>
+        <source>line {line}: this is not UTF-8</source>
+        <translation>ligne {line} : ce n’est pas de l’UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/toml_text.py"/>
+        <source>this is not TOML ({reason})</source>
+        <translation>ce n’est pas du TOML ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/toml_text.py"/>
+        <source>line {line}, column {column}: this is not TOML ({reason})</source>
+        <translation>ligne {line}, colonne {column} : ce n’est pas du TOML ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/toml_text.py"/>
+        <source>it is nested too deeply</source>
+        <translation>il est imbriqué trop profondément</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>a web page has at most {most} cells; this puzzle has {count}</source>
         <translation>une page web a au plus {most} cases ; cette grille en a {count}</translation>
@@ -6680,6 +6750,16 @@ Les rectangles sont alors la solution unique.</translation>
         <translation>elle est de version {version} ; ce programme connaît les versions jusqu’à {last}</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/store/database.py"/>
+        <source>these tables are missing: {names}</source>
+        <translation>ces tables manquent : {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/file_operations.py"/>
+        <source>another file has its place by now</source>
+        <translation>un autre fichier a pris sa place entre-temps</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/store/game_journal.py"/>
         <source>a change with its checksum</source>
         <translation>une modification avec sa somme de contrôle</translation>
@@ -6701,6 +6781,11 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
+        <source>Connection refused</source>
+        <translation>Connexion refusée</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
         <source>Disk quota exceeded</source>
         <translation>Quota d’espace disque dépassé</translation>
     </message>
@@ -6713,6 +6798,11 @@ Les rectangles sont alors la solution unique.</translation>
         <location filename="../shikaku_gui/texts.py"/>
         <source>File too large</source>
         <translation>Fichier trop gros</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Host is down</source>
+        <translation>L’hôte ne répond pas</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
@@ -6746,13 +6836,33 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
+        <source>Too many open files in system</source>
+        <translation>Trop de fichiers ouverts dans le système</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>No such device</source>
+        <translation>Périphérique introuvable</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
         <source>No such file or directory</source>
         <translation>Aucun fichier ou dossier de ce nom</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
+        <source>Cannot allocate memory</source>
+        <translation>Mémoire insuffisante</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
         <source>No space left on device</source>
         <translation>Plus d’espace disponible sur le disque</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Transport endpoint is not connected</source>
+        <translation>Le point de transport n’est pas connecté</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
@@ -6766,6 +6876,11 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
+        <source>Operation not supported</source>
+        <translation>Opération non prise en charge</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
         <source>Operation not permitted</source>
         <translation>Opération non permise</translation>
     </message>
@@ -6773,6 +6888,11 @@ Les rectangles sont alors la solution unique.</translation>
         <location filename="../shikaku_gui/texts.py"/>
         <source>Read-only file system</source>
         <translation>Système de fichiers en lecture seule</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Stale file handle</source>
+        <translation>Descripteur de fichier périmé</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
@@ -6813,6 +6933,16 @@ Les rectangles sont alors la solution unique.</translation>
         <location filename="../shikaku_gui/texts.py"/>
         <source>unable to open database file</source>
         <translation>impossible d’ouvrir le fichier de la base de données</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>it contains text that is not UTF-8</source>
+        <translation>il contient du texte qui n’est pas de l’UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>the database reports: {reason}</source>
+        <translation>la base de données signale : {reason}</translation>
     </message>
 </context>
 <context>
@@ -9149,21 +9279,6 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
-        <source>this is not UTF-8</source>
-        <translation>ce n'est pas de l'UTF-8</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
-        <source>this is not TOML: {reason}</source>
-        <translation>ce n'est pas du TOML : {reason}</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
-        <source>it is nested too deeply</source>
-        <translation>il est imbriqué trop profondément</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} must have letters, digits and any of ._- only, at most 96 of them</source>
         <translation>{key} ne doit contenir que des lettres, des chiffres et ._-, au plus 96 caractères</translation>
     </message>
@@ -10261,6 +10376,31 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>step {number} does not follow by its hints</source>
+        <translation>l’étape {number} ne découle pas de ses références</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>the proof does not end with the empty clause</source>
+        <translation>la preuve ne se termine pas par la clause vide</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>an area is less than 1</source>
+        <translation>une aire est inférieure à 1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>{file} is not a solution</source>
+        <translation>{file} n’est pas une solution</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>puzzle.cnf does not encode puzzle.txt</source>
+        <translation>puzzle.cnf ne traduit pas puzzle.txt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>there is no clause {number}</source>
         <translation>il n'y a pas de clause {number}</translation>
     </message>
@@ -10273,6 +10413,11 @@ Les rectangles sont alors la solution unique.</translation>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>refused: {reason}</source>
         <translation>refusée : {reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>a file of the proof is damaged ({reason})</source>
+        <translation>un fichier de la preuve est endommagé ({reason})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>

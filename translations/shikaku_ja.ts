@@ -5666,6 +5666,11 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>comma before the end</source>
+        <translation>終わりの前のコンマ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>value</source>
         <extracomment>In JSON, after: expected valid JSON.</extracomment>
         <translation>値</translation>
@@ -5692,6 +5697,11 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>invalid escape</source>
+        <translation>無効なエスケープ</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>invalid control character at</source>
         <translation>無効な制御文字</translation>
     </message>
@@ -5704,6 +5714,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>valid JSON ({reason})</source>
         <translation>正しい JSON ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>valid JSON</source>
+        <translation>正しい JSON</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/kanpen.py"/>
@@ -5842,6 +5857,11 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>duplicate attribute</source>
+        <translation>重複した属性</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>junk after document element</source>
         <translation>文書の要素のあとに余分なもの</translation>
     </message>
@@ -5862,8 +5882,33 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>reference to invalid character number</source>
+        <translation>無効な文字番号への参照</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>syntax error</source>
+        <translation>構文エラー</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>unbound prefix</source>
+        <translation>未定義の接頭辞</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>unclosed CDATA section</source>
+        <translation>閉じていない CDATA セクション</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>unclosed token</source>
         <translation>閉じられていないトークン</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>undefined entity</source>
+        <translation>未定義の実体</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
@@ -5879,6 +5924,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>at most {most} elements inside each other</source>
         <translation>要素の入れ子が{most}段以下</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>an error ({reason})</source>
+        <translation>エラー ({reason})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
@@ -6520,6 +6570,26 @@ Then the rectangles are the only solution.</source>
         <translation>このプログラムが知っている編集</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/play/toml_text.py"/>
+        <source>line {line}: this is not UTF-8</source>
+        <translation>{line}行目: UTF-8 ではありません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/toml_text.py"/>
+        <source>this is not TOML ({reason})</source>
+        <translation>TOML ではありません ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/toml_text.py"/>
+        <source>line {line}, column {column}: this is not TOML ({reason})</source>
+        <translation>{line}行{column}文字目: TOML ではありません ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/toml_text.py"/>
+        <source>it is nested too deeply</source>
+        <translation>入れ子が深すぎます</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>a web page has at most {most} cells; this puzzle has {count}</source>
         <translation>ウェブページは{most}マスまでですが、この問題は{count}マスです</translation>
@@ -6680,6 +6750,16 @@ Then the rectangles are the only solution.</source>
         <translation>バージョンが{version}ですが、このプログラムが扱えるのはバージョン{last}までです</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/store/database.py"/>
+        <source>these tables are missing: {names}</source>
+        <translation>次の表がありません: {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/file_operations.py"/>
+        <source>another file has its place by now</source>
+        <translation>その場所には今は別のファイルがあります</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/store/game_journal.py"/>
         <source>a change with its checksum</source>
         <translation>チェックサムの付いた変更</translation>
@@ -6701,6 +6781,11 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
+        <source>Connection refused</source>
+        <translation>接続を拒否されました</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
         <source>Disk quota exceeded</source>
         <translation>ディスクの割り当て量を超えました</translation>
     </message>
@@ -6713,6 +6798,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/texts.py"/>
         <source>File too large</source>
         <translation>ファイルが大きすぎます</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Host is down</source>
+        <translation>ホストが停止しています</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
@@ -6746,13 +6836,33 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
+        <source>Too many open files in system</source>
+        <translation>システムで開いているファイルが多すぎます</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>No such device</source>
+        <translation>そのようなデバイスはありません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
         <source>No such file or directory</source>
         <translation>ファイルまたはフォルダーがありません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
+        <source>Cannot allocate memory</source>
+        <translation>メモリが足りません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
         <source>No space left on device</source>
         <translation>デバイスに空きがありません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Transport endpoint is not connected</source>
+        <translation>接続されていません</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
@@ -6766,6 +6876,11 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
+        <source>Operation not supported</source>
+        <translation>その操作には対応していません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
         <source>Operation not permitted</source>
         <translation>許可されていない操作です</translation>
     </message>
@@ -6773,6 +6888,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/texts.py"/>
         <source>Read-only file system</source>
         <translation>読み出し専用のファイルシステムです</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Stale file handle</source>
+        <translation>ファイルハンドルが無効になりました</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
@@ -6813,6 +6933,16 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/texts.py"/>
         <source>unable to open database file</source>
         <translation>データベースのファイルを開けません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>it contains text that is not UTF-8</source>
+        <translation>UTF-8 でないテキストが含まれています</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>the database reports: {reason}</source>
+        <translation>データベースの報告: {reason}</translation>
     </message>
 </context>
 <context>
@@ -9149,21 +9279,6 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
-        <source>this is not UTF-8</source>
-        <translation>UTF-8 ではありません</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
-        <source>this is not TOML: {reason}</source>
-        <translation>TOML ではありません: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
-        <source>it is nested too deeply</source>
-        <translation>入れ子が深すぎます</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} must have letters, digits and any of ._- only, at most 96 of them</source>
         <translation>{key} に使えるのは英字、数字、._- だけで、96文字までです</translation>
     </message>
@@ -10261,6 +10376,31 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>step {number} does not follow by its hints</source>
+        <translation>手順 {number} は示された根拠から導けません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>the proof does not end with the empty clause</source>
+        <translation>証明が空節で終わっていません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>an area is less than 1</source>
+        <translation>1 未満の面積があります</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>{file} is not a solution</source>
+        <translation>{file} は解答ではありません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>puzzle.cnf does not encode puzzle.txt</source>
+        <translation>puzzle.cnf は puzzle.txt を表していません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>there is no clause {number}</source>
         <translation>節 {number} はありません</translation>
     </message>
@@ -10273,6 +10413,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>refused: {reason}</source>
         <translation>却下: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>a file of the proof is damaged ({reason})</source>
+        <translation>証明のファイルが壊れています ({reason})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>

@@ -5666,6 +5666,11 @@ Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>comma before the end</source>
+        <translation>vírgula antes do fim</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>value</source>
         <extracomment>In JSON, after: expected valid JSON.</extracomment>
         <translation>valor</translation>
@@ -5692,6 +5697,11 @@ Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>invalid escape</source>
+        <translation>sequência de escape inválida</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>invalid control character at</source>
         <translation>caractere de controle inválido</translation>
     </message>
@@ -5704,6 +5714,11 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>valid JSON ({reason})</source>
         <translation>JSON válido ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>valid JSON</source>
+        <translation>JSON válido</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/kanpen.py"/>
@@ -5842,6 +5857,11 @@ Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>duplicate attribute</source>
+        <translation>atributo duplicado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>junk after document element</source>
         <translation>conteúdo indevido depois do elemento do documento</translation>
     </message>
@@ -5862,8 +5882,33 @@ Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>reference to invalid character number</source>
+        <translation>referência a um número de caractere inválido</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>syntax error</source>
+        <translation>erro de sintaxe</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>unbound prefix</source>
+        <translation>prefixo desconhecido</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>unclosed CDATA section</source>
+        <translation>seção CDATA não fechada</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>unclosed token</source>
         <translation>símbolo não fechado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>undefined entity</source>
+        <translation>entidade desconhecida</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
@@ -5879,6 +5924,11 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>at most {most} elements inside each other</source>
         <translation>no máximo {most} elementos um dentro do outro</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>an error ({reason})</source>
+        <translation>um erro ({reason})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
@@ -6520,6 +6570,26 @@ Assim os retângulos são a única solução.</translation>
         <translation>uma edição que este programa conheça</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/play/toml_text.py"/>
+        <source>line {line}: this is not UTF-8</source>
+        <translation>linha {line}: isto não é UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/toml_text.py"/>
+        <source>this is not TOML ({reason})</source>
+        <translation>isto não é TOML ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/toml_text.py"/>
+        <source>line {line}, column {column}: this is not TOML ({reason})</source>
+        <translation>linha {line}, coluna {column}: isto não é TOML ({reason})</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/toml_text.py"/>
+        <source>it is nested too deeply</source>
+        <translation>o aninhamento é profundo demais</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>a web page has at most {most} cells; this puzzle has {count}</source>
         <translation>uma página da web tem no máximo {most} células; este quebra-cabeça tem {count}</translation>
@@ -6680,6 +6750,16 @@ Assim os retângulos são a única solução.</translation>
         <translation>tem a versão {version}; este programa conhece versões até {last}</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/store/database.py"/>
+        <source>these tables are missing: {names}</source>
+        <translation>faltam estas tabelas: {names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/file_operations.py"/>
+        <source>another file has its place by now</source>
+        <translation>outro arquivo já ocupa o lugar dele</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/store/game_journal.py"/>
         <source>a change with its checksum</source>
         <translation>uma alteração com a soma de verificação</translation>
@@ -6701,6 +6781,11 @@ Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
+        <source>Connection refused</source>
+        <translation>Conexão recusada</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
         <source>Disk quota exceeded</source>
         <translation>Cota de disco excedida</translation>
     </message>
@@ -6713,6 +6798,11 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/texts.py"/>
         <source>File too large</source>
         <translation>Arquivo grande demais</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Host is down</source>
+        <translation>O host não responde</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
@@ -6746,13 +6836,33 @@ Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
+        <source>Too many open files in system</source>
+        <translation>Arquivos abertos demais no sistema</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>No such device</source>
+        <translation>Dispositivo não encontrado</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
         <source>No such file or directory</source>
         <translation>Arquivo ou pasta não encontrado</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
+        <source>Cannot allocate memory</source>
+        <translation>Memória insuficiente</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
         <source>No space left on device</source>
         <translation>Não há espaço livre no dispositivo</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Transport endpoint is not connected</source>
+        <translation>Não há conexão com o destino</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
@@ -6766,6 +6876,11 @@ Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
+        <source>Operation not supported</source>
+        <translation>Operação não suportada</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
         <source>Operation not permitted</source>
         <translation>Operação não permitida</translation>
     </message>
@@ -6773,6 +6888,11 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/texts.py"/>
         <source>Read-only file system</source>
         <translation>Sistema de arquivos somente para leitura</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Stale file handle</source>
+        <translation>O arquivo não está mais no servidor</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
@@ -6813,6 +6933,16 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/texts.py"/>
         <source>unable to open database file</source>
         <translation>não foi possível abrir o arquivo do banco de dados</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>it contains text that is not UTF-8</source>
+        <translation>contém texto que não é UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>the database reports: {reason}</source>
+        <translation>o banco de dados informa: {reason}</translation>
     </message>
 </context>
 <context>
@@ -9149,21 +9279,6 @@ Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
-        <source>this is not UTF-8</source>
-        <translation>isto não é UTF-8</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
-        <source>this is not TOML: {reason}</source>
-        <translation>isto não é TOML: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
-        <source>it is nested too deeply</source>
-        <translation>o aninhamento é profundo demais</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} must have letters, digits and any of ._- only, at most 96 of them</source>
         <translation>{key} só pode ter letras, algarismos e os sinais ._-, no máximo 96 caracteres</translation>
     </message>
@@ -10261,6 +10376,31 @@ Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>step {number} does not follow by its hints</source>
+        <translation>o passo {number} não decorre das suas referências</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>the proof does not end with the empty clause</source>
+        <translation>a prova não termina com a cláusula vazia</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>an area is less than 1</source>
+        <translation>há uma área menor que 1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>{file} is not a solution</source>
+        <translation>{file} não é uma solução</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>puzzle.cnf does not encode puzzle.txt</source>
+        <translation>puzzle.cnf não expressa puzzle.txt</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>there is no clause {number}</source>
         <translation>não há cláusula {number}</translation>
     </message>
@@ -10273,6 +10413,11 @@ Assim os retângulos são a única solução.</translation>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>refused: {reason}</source>
         <translation>recusada: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>a file of the proof is damaged ({reason})</source>
+        <translation>um arquivo da prova está danificado ({reason})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>

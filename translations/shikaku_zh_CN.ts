@@ -5666,6 +5666,11 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>comma before the end</source>
+        <translation>结尾前有逗号</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>value</source>
         <extracomment>In JSON, after: expected valid JSON.</extracomment>
         <translation>值</translation>
@@ -5692,6 +5697,11 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>invalid escape</source>
+        <translation>无效的转义</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>invalid control character at</source>
         <translation>无效的控制字符，位于</translation>
     </message>
@@ -5704,6 +5714,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/formats/json_reader.py"/>
         <source>valid JSON ({reason})</source>
         <translation>有效的 JSON（{reason}）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/json_reader.py"/>
+        <source>valid JSON</source>
+        <translation>有效的 JSON</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/kanpen.py"/>
@@ -5842,6 +5857,11 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>duplicate attribute</source>
+        <translation>重复的属性</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>junk after document element</source>
         <translation>文档元素之后有多余内容</translation>
     </message>
@@ -5862,8 +5882,33 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>reference to invalid character number</source>
+        <translation>引用了无效的字符编号</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>syntax error</source>
+        <translation>语法错误</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>unbound prefix</source>
+        <translation>未定义的前缀</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>unclosed CDATA section</source>
+        <translation>未结束的 CDATA 段</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>unclosed token</source>
         <translation>记号未结束</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>undefined entity</source>
+        <translation>未定义的实体</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
@@ -5879,6 +5924,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
         <source>at most {most} elements inside each other</source>
         <translation>至多 {most} 层嵌套元素</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
+        <source>an error ({reason})</source>
+        <translation>错误（{reason}）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/formats/pencilbox_xml_parser.py"/>
@@ -6520,6 +6570,26 @@ Then the rectangles are the only solution.</source>
         <translation>本程序认识的编辑</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/play/toml_text.py"/>
+        <source>line {line}: this is not UTF-8</source>
+        <translation>第 {line} 行：这不是 UTF-8</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/toml_text.py"/>
+        <source>this is not TOML ({reason})</source>
+        <translation>这不是 TOML（{reason}）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/toml_text.py"/>
+        <source>line {line}, column {column}: this is not TOML ({reason})</source>
+        <translation>第 {line} 行第 {column} 列：这不是 TOML（{reason}）</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/play/toml_text.py"/>
+        <source>it is nested too deeply</source>
+        <translation>嵌套过深</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/play/web_page.py"/>
         <source>a web page has at most {most} cells; this puzzle has {count}</source>
         <translation>一个网页至多有 {most} 格；这道谜题有 {count} 格</translation>
@@ -6680,6 +6750,16 @@ Then the rectangles are the only solution.</source>
         <translation>它的版本是 {version}；本程序认识的版本到 {last} 为止</translation>
     </message>
     <message>
+        <location filename="../shikaku_gui/store/database.py"/>
+        <source>these tables are missing: {names}</source>
+        <translation>缺少这些表：{names}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/store/file_operations.py"/>
+        <source>another file has its place by now</source>
+        <translation>它的位置现在已有另一个文件</translation>
+    </message>
+    <message>
         <location filename="../shikaku_gui/store/game_journal.py"/>
         <source>a change with its checksum</source>
         <translation>带校验和的更改</translation>
@@ -6701,6 +6781,11 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
+        <source>Connection refused</source>
+        <translation>连接被拒绝</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
         <source>Disk quota exceeded</source>
         <translation>超出磁盘配额</translation>
     </message>
@@ -6713,6 +6798,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/texts.py"/>
         <source>File too large</source>
         <translation>文件太大</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Host is down</source>
+        <translation>主机未响应</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
@@ -6746,13 +6836,33 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
+        <source>Too many open files in system</source>
+        <translation>系统中打开的文件太多</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>No such device</source>
+        <translation>没有这个设备</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
         <source>No such file or directory</source>
         <translation>没有这个文件或文件夹</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
+        <source>Cannot allocate memory</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
         <source>No space left on device</source>
         <translation>设备上没有剩余空间</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Transport endpoint is not connected</source>
+        <translation>传输端点未连接</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
@@ -6766,6 +6876,11 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
+        <source>Operation not supported</source>
+        <translation>不支持该操作</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
         <source>Operation not permitted</source>
         <translation>不允许的操作</translation>
     </message>
@@ -6773,6 +6888,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/texts.py"/>
         <source>Read-only file system</source>
         <translation>只读文件系统</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>Stale file handle</source>
+        <translation>文件句柄已失效</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/texts.py"/>
@@ -6813,6 +6933,16 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/texts.py"/>
         <source>unable to open database file</source>
         <translation>无法打开数据库文件</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>it contains text that is not UTF-8</source>
+        <translation>其中含有不是 UTF-8 的文本</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/texts.py"/>
+        <source>the database reports: {reason}</source>
+        <translation>数据库报告：{reason}</translation>
     </message>
 </context>
 <context>
@@ -9149,21 +9279,6 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
-        <source>this is not UTF-8</source>
-        <translation>这不是 UTF-8</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
-        <source>this is not TOML: {reason}</source>
-        <translation>这不是 TOML：{reason}</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
-        <source>it is nested too deeply</source>
-        <translation>嵌套过深</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} must have letters, digits and any of ._- only, at most 96 of them</source>
         <translation>{key} 只能由字母、数字以及 ._- 组成，至多 96 个字符</translation>
     </message>
@@ -10261,6 +10376,31 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>step {number} does not follow by its hints</source>
+        <translation>第 {number} 步无法由其依据推出</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>the proof does not end with the empty clause</source>
+        <translation>证明没有以空子句结束</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>an area is less than 1</source>
+        <translation>有面积小于 1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>{file} is not a solution</source>
+        <translation>{file} 不是一个解</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>puzzle.cnf does not encode puzzle.txt</source>
+        <translation>puzzle.cnf 与 puzzle.txt 不符</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>there is no clause {number}</source>
         <translation>没有子句 {number}</translation>
     </message>
@@ -10273,6 +10413,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>refused: {reason}</source>
         <translation>被拒绝：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/cli/verify_proof.py"/>
+        <source>a file of the proof is damaged ({reason})</source>
+        <translation>证明的某个文件已损坏（{reason}）</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>

@@ -1,5 +1,6 @@
 """``shikaku verify-proof``: check a proof that ``shikaku prove`` wrote."""
 
+import re
 from pathlib import Path
 
 from shikaku_gui import proof_checker
@@ -16,6 +17,18 @@ _CLAIMS = (
 )
 
 
+_REFUSALS = (
+    terminal_marked("step {number} does not follow by its hints"),
+    terminal_marked("the proof does not end with the empty clause"),
+    terminal_marked("an area is less than 1"),
+    terminal_marked("{file} is not a solution"),
+    terminal_marked("puzzle.cnf does not encode puzzle.txt"),
+)
+"""What the checker says, which imports no translations; a test compares them with it."""
+
+_BRACES = re.compile(r"\\\{(\w+)\\\}")
+
+
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     folder = make_parser().parse_args(arguments).folder
@@ -26,7 +39,7 @@ def run(arguments: list[str]) -> int:
     except KeyError as error:
         reason = _refused(folder, terminal_text("there is no clause {number}").format(number=error))
     except (ValueError, OverflowError) as error:
-        reason = _refused(folder, str(error))
+        reason = _refused(folder, _why_refused(str(error)))
     else:
         right = terminal_text("the proof is correct: {claim}")
         text = right.format(claim=terminal_text(_CLAIMS[claim]))
@@ -38,6 +51,15 @@ def run(arguments: list[str]) -> int:
 
 def _refused(folder: str, reason: str) -> str:
     return named(folder, terminal_text("refused: {reason}").format(reason=reason))
+
+
+def _why_refused(said: str) -> str:
+    """Return what the checker says in the language of the locale."""
+    for text in _REFUSALS:
+        found = re.fullmatch(_BRACES.sub(r"(?P<\1>.+)", re.escape(text)), said)
+        if found is not None:
+            return terminal_text(text).format(**found.groupdict())
+    return terminal_text("a file of the proof is damaged ({reason})").format(reason=said)
 
 
 def make_parser() -> Parser:

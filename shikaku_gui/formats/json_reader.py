@@ -323,6 +323,7 @@ def _check_memory(text: str) -> None:
         raise FormatError(limit, phrase("one that needs about {count} MiB", count=needed // 2**20))
 
 
+_TRAILING_COMMA = phrase("comma before the end")
 _JSON_ERRORS = {
     #: In JSON, after: expected valid JSON.
     "Expecting value": phrase("value"),
@@ -332,6 +333,10 @@ _JSON_ERRORS = {
         "property name enclosed in double quotes"
     ),
     "Extra data": phrase("extra data"),
+    "Illegal trailing comma before end of array": _TRAILING_COMMA,
+    "Illegal trailing comma before end of object": _TRAILING_COMMA,
+    "Invalid \\escape": phrase("invalid escape"),
+    "Invalid \\uXXXX escape": phrase("invalid escape"),
     "Invalid control character at": phrase("invalid control character at"),
     "Unterminated string starting at": phrase("unterminated string starting at"),
 }
@@ -340,4 +345,4 @@ _JSON_ERRORS = {
 def _wording(message: str) -> Words:
     if message in _JSON_ERRORS:
         return phrase("valid JSON ({reason})", reason=_JSON_ERRORS[message])
-    return phrase("valid JSON ({reason})", reason=message[0].lower() + message[1:])
+    return phrase("valid JSON")

@@ -60,11 +60,17 @@ class Tag:
 
 
 _XML_ERRORS = {
+    "duplicate attribute": phrase("duplicate attribute"),
     "junk after document element": phrase("junk after document element"),
     "mismatched tag": phrase("mismatched tag"),
     "no element found": phrase("no element found"),
     "not well-formed (invalid token)": phrase("not well-formed (invalid token)"),
+    "reference to invalid character number": phrase("reference to invalid character number"),
+    "syntax error": phrase("syntax error"),
+    "unbound prefix": phrase("unbound prefix"),
+    "unclosed CDATA section": phrase("unclosed CDATA section"),
     "unclosed token": phrase("unclosed token"),
+    "undefined entity": phrase("undefined entity"),
 }
 """What the parser finds most often."""
 
@@ -140,7 +146,7 @@ def read_elements(text: str, take: TakeElement) -> None:
     except ParseError as error:
         line, column = error.position
         message = ErrorString(error.code) or ""
-        found = _XML_ERRORS.get(message, message)
+        found = _XML_ERRORS.get(message) or phrase("an error ({reason})", reason=message)
         raise FormatError(phrase("well-formed XML"), found, line + skipped, column + 1) from None
     except DefusedXmlException:
         expected = phrase("XML without document type and entities")

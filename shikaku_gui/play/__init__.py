@@ -143,6 +143,7 @@ if TYPE_CHECKING:
         spoken_standing,
         spoken_step,
     )
+    from shikaku_gui.play.toml_text import parse_toml
     from shikaku_gui.play.trial_check import (
         TrialFailure,
         failure_message,
@@ -231,6 +232,7 @@ else:
                 "spoken_preview spoken_sentence spoken_size spoken_sizing spoken_standing "
                 "spoken_step"
             ),
+            "toml_text": "parse_toml",
             "trial_check": "TrialFailure failure_message find_trial_failure trial_name",
             "trial_commands": "begin_trial clear_marks keep_trial leave_trial reject_trial",
             "unique_solution": "UniqueSolution find_unique_solution",

@@ -3,7 +3,6 @@
 import glob
 import json
 import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from enum import Enum
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 from shikaku_gui.play.book_options import BookOptions, not_one_of
+from shikaku_gui.play.toml_text import parse_toml
 from shikaku_gui.texts import (
     ExplainedValueError,
     Message,
@@ -71,9 +71,9 @@ def read_book_file(path: Path) -> BookFile:
     if len(data) > MAX_BOOK_BYTES:
         raise BookFileError(phrase("expected at most {most} bytes", most=MAX_BOOK_BYTES))
     try:
-        table = tomllib.loads(data.decode("utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BookFileError(error_message(error)) from error
+        table = parse_toml(data)
+    except ExplainedValueError as error:
+        raise BookFileError(error.message) from None
     output = table.pop("output", None)
     if output is not None and not (isinstance(output, str) and output.lower().endswith(".pdf")):
         raise BookFileError(phrase("{key}: expected a name ending in .pdf", key="output"))

@@ -41,6 +41,10 @@ class _NewerError(ExplainedError):
     """The database was written by a newer program."""
 
 
+class _IncompleteError(ExplainedError, sqlite3.DatabaseError):
+    """The database lacks tables."""
+
+
 class Database:
     """An open database. May be used from any thread; calls wait for each other.
 
@@ -239,7 +243,8 @@ def _check_tables(connection: sqlite3.Connection) -> None:
         migrate(model)
         missing = _tables(model) - _tables(connection)
     if missing:
-        raise sqlite3.DatabaseError(f"without {', '.join(sorted(missing))}")
+        names = ", ".join(sorted(missing))
+        raise _IncompleteError(phrase("these tables are missing: {names}", names=names))
 
 
 def _tables(connection: sqlite3.Connection) -> set[str]:

@@ -1,5 +1,6 @@
 """Renaming and deleting puzzle files, with undo."""
 
+import errno
 import secrets
 import shutil
 from collections.abc import Callable
@@ -9,6 +10,8 @@ from datetime import date
 from enum import Enum
 from pathlib import Path
 from typing import TypeAlias
+
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 MAX_NAME_BYTES = 240
 _FORBIDDEN = frozenset('<>:"/\\|?*') | frozenset(map(chr, range(32)))
@@ -136,7 +139,8 @@ def undo_move(moved: MovedFile) -> None:
     """
     before, after = moved.before, moved.after
     if before.exists() and not before.samefile(after):
-        raise FileExistsError(17, "another file has its place by now", str(before))
+        said = QT_TRANSLATE_NOOP("errors", "another file has its place by now")
+        raise FileExistsError(errno.EEXIST, said, str(before))
     before.parent.mkdir(parents=True, exist_ok=True)
     shutil.move(after, before)
     _forget_in_trash(after)

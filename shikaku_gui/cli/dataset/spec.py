@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 from shikaku_gui.cli.arguments import MAX_COUNT
 from shikaku_gui.cli.language import terminal_text, why
 from shikaku_gui.formats import MAX_SIDE
+from shikaku_gui.play import parse_toml
 from shikaku_gui.solver import (
     RECIPE_VERSION,
     Character,
@@ -119,23 +120,18 @@ def load_spec(path: Path) -> DatasetSpec:
     if len(data) > MAX_SPEC_BYTES:
         raise SpecError(terminal_text("it is longer than {most} bytes").format(most=MAX_SPEC_BYTES))
     try:
-        text = data.decode("utf-8")
-        return _SpecReader(text).spec()
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise SpecError(_at_line(line, terminal_text("this is not UTF-8"))) from None
-    except tomllib.TOMLDecodeError as error:
-        raise SpecError(terminal_text("this is not TOML: {reason}").format(reason=error)) from None
-    except RecursionError:
-        raise SpecError(terminal_text("it is nested too deeply")) from None
+        root = parse_toml(data)
+    except ValueError as error:
+        raise SpecError(why(error)) from None
+    return _SpecReader(data.decode("utf-8"), root).spec()
 
 
 class _SpecReader:
     """Reads the tables of a SPEC and names the line of what is wrong."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, root: dict[str, Any]) -> None:
         self._text = text
-        self._root: dict[str, Any] = tomllib.loads(text)
+        self._root = root
 
     def spec(self) -> DatasetSpec:
         """Return the SPEC.

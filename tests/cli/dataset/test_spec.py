@@ -75,7 +75,7 @@ def test_what_is_not_said_has_a_default(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("[splits]", "[splits", "this is not TOML: .*at line 9"),
+        ("[splits]", "[splits", "line 9, column .*this is not TOML"),
         ('name = "two-kinds"', "", "line 1: the key name is missing"),
         ("two-kinds", "two kinds", "line 1: name must have letters, digits"),
         ('"Two kinds"', "3", "line 2: title must be a string, not 3"),
