@@ -130,21 +130,16 @@ def unfinished(
     for entry in chosen[:limit]:
         text = texts.get(entry.text.key, entry.text)
         value: dict[str, object] = {"id": entry.id, "context": text.context, "source": text.source}
-        if text.comment:
-            value["comment"] = text.comment
-        if text.note:
-            value["note"] = text.note
-        if text.plural:
-            value["forms"] = LANGUAGES[language].forms
-        if text.one:
-            value["one"] = text.one
-        if entry.old:
-            value["old_source"] = entry.old
-        similar = elsewhere.get((text.source, text.plural))
-        if entry.forms:
-            value["translation"] = entry.forms if text.plural else entry.forms[0]
-        elif similar:
-            value["elsewhere"] = similar if text.plural else similar[0]
+        forms = entry.forms or elsewhere.get((text.source, text.plural), ())
+        optional = {
+            "comment": text.comment,
+            "note": text.note,
+            "forms": LANGUAGES[language].forms if text.plural else None,
+            "one": text.one,
+            "old_source": entry.old,
+            "translation" if entry.forms else "elsewhere": forms if text.plural else "".join(forms),
+        }
+        value |= {name: found for name, found in optional.items() if found}
         value["where"] = text.places[0] if text.places else ""
         print(json.dumps(value, ensure_ascii=False))
     return 0

@@ -74,16 +74,13 @@ def loads(text: str) -> SavedGame:
             "the size {rows} {cols} of the grid below", rows=puzzle.rows, cols=puzzle.cols
         )
         raise lines[0].error(0, expected, " ".join(map(str, sizes)))
-    numbers = [parse_number(line.text.rstrip()) for line in body]
-    if not sizes and all(number is not None for number in numbers):
-        column = Puzzle(
-            len(body), 1, {Cell(row, 0): area for row, area in enumerate(numbers) if area}
-        )
-        if _adds_up(puzzle) == _adds_up(column):
-            expected = phrase("blanks between the cells (each row could be one number or many)")
-            raise lines[0].error(0, expected)
-        return SavedGame(puzzle if _adds_up(puzzle) else column)
-    return SavedGame(puzzle)
+    column = None if sizes else _column(body)
+    if column is None:
+        return SavedGame(puzzle)
+    if _adds_up(puzzle) == _adds_up(column):
+        expected = phrase("blanks between the cells (each row could be one number or many)")
+        raise lines[0].error(0, expected)
+    return SavedGame(puzzle if _adds_up(puzzle) else column)
 
 
 def _puzzle(lines: list[TextLine]) -> Puzzle:
@@ -110,6 +107,14 @@ def _puzzle(lines: list[TextLine]) -> Puzzle:
             )
         check_count(clues, line)
     return Puzzle(len(lines), cols, clues)
+
+
+def _column(lines: list[TextLine]) -> Puzzle | None:
+    """Return the puzzle of a single column, None if a line is not one number."""
+    areas = [parse_number(line.text.rstrip()) for line in lines]
+    if None in areas:
+        return None
+    return Puzzle(len(lines), 1, {Cell(row, 0): area for row, area in enumerate(areas) if area})
 
 
 def _adds_up(puzzle: Puzzle) -> bool:

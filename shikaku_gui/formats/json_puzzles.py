@@ -220,19 +220,19 @@ def _sized(
     if not isinstance(value, list):
         raise data.error(path, _EXPECTED)
     rows, cols = sides
-    flat = bool(value) and not isinstance(value[0], list | dict | str)
-    if rows is not None and cols is not None and flat and len(value) == rows * cols:
-        lines = [value[row * cols : (row + 1) * cols] for row in range(rows)]
-        return Puzzle(rows, cols, _clues(data, path, lines, flat_cols=cols))
-    if rows is None or cols is None or not may_be_clues or _is_grid(value, rows, cols):
-        puzzle = _grid(data, path, value)
-        if (rows or puzzle.rows, cols or puzzle.cols) != (puzzle.rows, puzzle.cols):
-            found = f"{puzzle.rows} x {puzzle.cols}"
-            raise data.error(
-                path, phrase("{rows} x {cols} cells", rows=rows or "?", cols=cols or "?"), found
-            )
-        return puzzle
-    return Puzzle(rows, cols, _listed(data, path, value, rows, cols))
+    if rows is not None and cols is not None:
+        if len(value) == rows * cols and not isinstance(value[0], list | dict | str):
+            lines = [value[row * cols : (row + 1) * cols] for row in range(rows)]
+            return Puzzle(rows, cols, _clues(data, path, lines, flat_cols=cols))
+        if may_be_clues and not _is_grid(value, rows, cols):
+            return Puzzle(rows, cols, _listed(data, path, value, rows, cols))
+    puzzle = _grid(data, path, value)
+    if (rows or puzzle.rows, cols or puzzle.cols) != (puzzle.rows, puzzle.cols):
+        found = f"{puzzle.rows} x {puzzle.cols}"
+        raise data.error(
+            path, phrase("{rows} x {cols} cells", rows=rows or "?", cols=cols or "?"), found
+        )
+    return puzzle
 
 
 def _is_grid(value: list[object], rows: int, cols: int) -> bool:

@@ -10,7 +10,7 @@ clues then add up to the area of the grid.
 import csv
 import io
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 from shikaku_gui.formats.base import (
@@ -205,6 +205,23 @@ def loads(text: str) -> SavedGame:
     separator = _separator([line.text for line in lines[:2]])
     if separator is None:
         raise FormatError.at(text, 0, phrase("a row of cells"))
+    rows = _rows(lines, separator)
+    if separator == "|" and len(rows) > 1 and _RULE.fullmatch(lines[1].text):
+        return SavedGame(_below_heading(rows))
+    if len(rows) > 1 and rows[0].size() == (len(rows) - 1, rows[1].length):
+        sized = _puzzle(rows[1:])
+        # The size can also be the first row of the grid.
+        if rows[0].length != rows[1].length or not _adds_up(_puzzle(rows)):
+            return SavedGame(sized)
+    return SavedGame(_puzzle(rows))
+
+
+def _rows(lines: Iterable[TextLine], separator: str) -> list[_Row]:
+    """Return the rows of a table.
+
+    Raises:
+        FormatError: they have too many clues.
+    """
     rows: list[_Row] = []
     count = 0
     for line in lines:
@@ -214,14 +231,7 @@ def loads(text: str) -> SavedGame:
             raise rows[-1].error(
                 0, phrase("at most {most} clues", most=MAX_FOREIGN_CLUES), phrase("more")
             )
-    if separator == "|" and len(rows) > 1 and _RULE.fullmatch(lines[1].text):
-        return SavedGame(_below_heading(rows))
-    if len(rows) > 1 and rows[0].size() == (len(rows) - 1, rows[1].length):
-        sized = _puzzle(rows[1:])
-        # The size can also be the first row of the grid.
-        if rows[0].length != rows[1].length or not _adds_up(_puzzle(rows)):
-            return SavedGame(sized)
-    return SavedGame(_puzzle(rows))
+    return rows
 
 
 def _below_heading(rows: list[_Row]) -> Puzzle:

@@ -104,6 +104,19 @@ class MainWindow(QMainWindow):
         )
         self.closer = GameCloser(self.autosave, self.documents, self)
         self.commands: GameCommands = GameCommands(self.controller, solving, self)
+        # Made before them, the panel removes its note at a move before they show another.
+        self.side: SidePanel = SidePanel(self.controller, theme)
+        self._make_subjects()
+        self._make_widgets()
+        self._build()
+        self._connect()
+        self._recolour()
+        self.bar.keep_room(self.acts["hint"], longest_hint_texts())
+        self._refresh()
+
+    def _make_subjects(self) -> None:
+        """Make what there is around a game: hints, lessons, the editor and so on."""
+        settings, theme, solving, folder = self.settings, self.theme, self.solving, self.folder
         self.laboratory: LabOpener = LabOpener(self.controller, self.commands, theme, self)
         self.sharing: Sharing = Sharing(self._saved_game, solving, settings, self)
         self.editor: EditorOpener = EditorOpener(
@@ -114,7 +127,6 @@ class MainWindow(QMainWindow):
             self.history_service, settings, solving, theme, folder, self
         )
         self.review: ReviewOpener = ReviewOpener(self.history_service, solving, theme, self)
-        self.side: SidePanel = SidePanel(self.controller, theme)
         self.new_puzzle: NewPuzzleController = NewPuzzleController(
             self.controller, self.autosave, self.documents, self.commands, settings, folder, self
         )
@@ -127,12 +139,6 @@ class MainWindow(QMainWindow):
         self.next_step = NextStep(self.controller, self.history_service, self.new_puzzle.make, self)
         self.pause: Pause = Pause(self.controller, self)
         self.completion.offers = self.next_step.buttons
-        self._make_widgets()
-        self._build()
-        self._connect()
-        self._recolour()
-        self.bar.keep_room(self.acts["hint"], longest_hint_texts())
-        self._refresh()
 
     def _make_widgets(self) -> None:
         self.board: GameBoard = GameBoard(self.controller, self.theme)

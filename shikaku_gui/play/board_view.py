@@ -29,6 +29,11 @@ class DrawnRect:
     trial: int = 0
     supposed: bool = False
 
+    @property
+    def is_mistake(self) -> bool:
+        """Whether it is shown as a mistake: it breaks a rule or is in no solution."""
+        return self.wrong or self.broken is not None
+
 
 @dataclass(frozen=True, slots=True)
 class DrawnPencil:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, count
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Puzzle, Rect
@@ -31,6 +31,10 @@ class NamedGame(NamedTuple):
 
     name: str
     game: SavedGame
+
+
+_Chapter: TypeAlias = tuple[str, Difficulty | None, Sequence[NamedGame]]
+"""The title, the level and the games of a chapter."""
 
 
 @dataclass(frozen=True)
@@ -117,16 +121,9 @@ class BookMaker:
                 levels.append(self._look_at(game.puzzle, options, stop))
                 if on_done is not None:
                     on_done(len(levels))
-        chapters: list[tuple[str, Difficulty | None, list[NamedGame]]]
+        chapters: list[_Chapter] = [(title, None, games) for title, games in parts]
         if options.by_grade:
-            every = [game for _, games in parts for game in games]
-            chapters = [
-                ("", level, [game for game, of in zip(every, levels, strict=True) if of is level])
-                for level in (*Difficulty, None)
-                if level in levels
-            ]
-        else:
-            chapters = [(title, None, list(games)) for title, games in parts]
+            chapters = _chapters_by_level([game for _, games in parts for game in games], levels)
         numbers = count(1)
         return Book(
             tuple(
@@ -201,6 +198,17 @@ class BookMaker:
         hardest = max(steps, key=_difficulty)
         chosen = [steps[0]] if hardest is steps[0] else [steps[0], hardest]
         return tuple(hint_message(step, HintDegree.NUDGE) for step in chosen)
+
+
+def _chapters_by_level(
+    games: Sequence[NamedGame], levels: Sequence[Difficulty | None]
+) -> list[_Chapter]:
+    """Divide games by their levels: the easiest first, those without a level last."""
+    return [
+        ("", level, [game for game, of in zip(games, levels, strict=True) if of is level])
+        for level in (*Difficulty, None)
+        if level in levels
+    ]
 
 
 def _raise_if_stopped(stop: Stop | None) -> None:

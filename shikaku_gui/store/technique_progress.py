@@ -173,15 +173,10 @@ def _progress(technique: Technique, answers: list[DrillAnswer]) -> TechniqueProg
     done = [answer for answer in answers if answer.drill]
     times = [answer.seconds for answer in done if answer.is_known]
     usual = median(times) if times else None
-    box, due, missed_in_game = 0, None, False
+    box, due = _box(answers)
+    missed_in_game = False
     for answer in answers:
         missed_in_game = not answer.is_known and (missed_in_game or not answer.drill)
-        if not answer.is_known:
-            box, due = 1, answer.day + timedelta(BOX_DAYS[0])
-        elif due is None or answer.day >= due:
-            # What is practised again before it is due moves no further.
-            box = min(box + 1, len(BOX_DAYS))
-            due = answer.day + timedelta(BOX_DAYS[box - 1])
     last = answers[-MASTERED_AFTER:]
     mastered = len(last) == MASTERED_AFTER and all(
         one.is_known and usual is not None and one.seconds < _SLOW * usual for one in last
@@ -189,3 +184,16 @@ def _progress(technique: Technique, answers: list[DrillAnswer]) -> TechniqueProg
     return TechniqueProgress(
         technique, len(done), len(times), usual, box, due, mastered, missed_in_game
     )
+
+
+def _box(answers: list[DrillAnswer]) -> tuple[int, date | None]:
+    """Return in which box the answers leave a technique, and the day on which it is due."""
+    box, due = 0, None
+    for answer in answers:
+        if not answer.is_known:
+            box, due = 1, answer.day + timedelta(BOX_DAYS[0])
+        elif due is None or answer.day >= due:
+            # What is practised again before it is due moves no further.
+            box = min(box + 1, len(BOX_DAYS))
+            due = answer.day + timedelta(BOX_DAYS[box - 1])
+    return box, due

@@ -112,19 +112,13 @@ class BoardPainter:
         for item in drawn:
             if item.trial:
                 self._supposed(item)
-        right = [item.rect for item in drawn if item.broken is None]
-        for rect in right:
-            shapes.frame(self.painter, self.grid.area(rect), self.line_width, self.colours.outline)
+        for area in (self.grid.area(item.rect) for item in drawn if item.broken is None):
+            shapes.frame(self.painter, area, self.line_width, self.colours.outline)
         self.edge()
-        for pencil in pencils:
-            self.pencil(pencil.rect, self.colours.wrong if pencil.wrong else None)
-            if pencil.wrong:
-                self.sign(pencil.rect, self.colours.wrong, tick=False)
+        self._pencils(pencils)
         for item in drawn:
-            if item.broken is not None:
-                self._broken(item.rect, FillPattern.RISING)
-            elif item.wrong:
-                self._broken(item.rect, FillPattern.FALLING)
+            if item.is_mistake:
+                self._mistake(item)
             self.rectangle_symbol(item)
         # Clues under a hatch are easier to read in full strength.
         self.clues(part, [item.rect for item in drawn if item.broken is None and not item.trial])
@@ -203,6 +197,12 @@ class BoardPainter:
             inner = area.adjusted(inset, inset, -inset, -inset)
             shapes.frame(self.painter, inner, width, colour)
 
+    def _pencils(self, pencils: Iterable[DrawnPencil]) -> None:
+        for pencil in pencils:
+            self.pencil(pencil.rect, self.colours.wrong if pencil.wrong else None)
+            if pencil.wrong:
+                self.sign(pencil.rect, self.colours.wrong, tick=False)
+
     def pencil(self, rect: Rect, colour: QColor | None = None) -> None:
         """Draw a pencil rectangle: a dashed outline inside its cells, without a fill."""
         inset = max(0.1 * self.grid.cell, 1.5)
@@ -219,8 +219,9 @@ class BoardPainter:
         colour.setAlphaF(0.6)
         shapes.cross(self.painter, area, self.line_width, colour)
 
-    def _broken(self, rect: Rect, pattern: FillPattern) -> None:
-        area = self.grid.area(rect)
+    def _mistake(self, item: DrawnRect) -> None:
+        area = self.grid.area(item.rect)
+        pattern = FillPattern.FALLING if item.broken is None else FillPattern.RISING
         self.hatch(area, pattern, self.colours.wrong)
         shapes.frame(self.painter, area, 1.6 * self.line_width, self.colours.wrong)
 
@@ -229,7 +230,7 @@ class BoardPainter:
         place = self.symbol_place(item)
         if place is None:
             return
-        if item.broken is not None or item.wrong:
+        if item.is_mistake:
             shapes.warning(self.painter, place, self.colours.wrong, self.colours.paper)
         else:
             shapes.bulb(self.painter, place, self.colours.clue_done)
@@ -289,10 +290,10 @@ class BoardPainter:
 
     def symbol_place(self, item: DrawnRect) -> QRectF | None:
         """Return where the symbol of a drawn rectangle is, None if it has none."""
-        warned, cell = item.broken is not None or item.wrong, self.grid.cell
-        if warned and cell >= _SIGN_FROM:
+        mistake, cell = item.is_mistake, self.grid.cell
+        if mistake and cell >= _SIGN_FROM:
             return self.corner_place(item.rect, _SIGN_SHARE)
-        if not warned and item.hinted and cell >= _BULB_FROM:
+        if not mistake and item.hinted and cell >= _BULB_FROM:
             return self.corner_place(item.rect, _BULB_SHARE)
         return None
 

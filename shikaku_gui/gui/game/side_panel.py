@@ -240,6 +240,14 @@ class SidePanel(QWidget):
         """Show the tips while there is no note, and as many facts of the puzzle as fit."""
         quiet = self.card.note is None and all(panel.isHidden() for panel in self.lent)
         self.tips.setVisible(quiet and self._with_tips)
+        self._show_facts(quiet)
+        self._arrange_columns()
+        if quiet != self.quiet:
+            self.quiet = quiet
+            self.quiet_changed.emit()
+
+    def _show_facts(self, quiet: bool) -> None:
+        """Show what is known of the puzzle; beside a note or a panel, as much as fits."""
         room = self.height() if self._beside else self.width()
         named = quiet or room > (_TIGHT if self._beside else _TIGHT_BELOW)
         for label in (self.title, self.subtitle):
@@ -250,16 +258,13 @@ class SidePanel(QWidget):
         self.expected_time.setVisible(told)
         roomy = self._beside and (quiet or room > _ROOMY)
         self.source.setVisible(roomy and bool(self.source.text()))
-        columns = named and not self._beside
+
+    def _arrange_columns(self) -> None:
+        """Below the board, give the facts a share of the width, and the trials a place there."""
+        columns = not self._beside and not self.title.isHidden()
         for part, stretch in enumerate((2, 3) if columns else (0, 1)):
             self._layout.setStretch(part, stretch)
-        self._place_trials(self._head if columns else self._body)
-        if quiet != self.quiet:
-            self.quiet = quiet
-            self.quiet_changed.emit()
-
-    def _place_trials(self, column: QVBoxLayout) -> None:
-        """Move the trials into the column that has more room beside a hint."""
+        column = self._head if columns else self._body
         if column.indexOf(self.trials) < 0:
             end = column.count() - 1  # the room to stretch
             column.insertWidget(1 if column is self._body else end, self.trials)

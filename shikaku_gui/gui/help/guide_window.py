@@ -72,6 +72,7 @@ class GuideWindow(QMainWindow):
         self.previous = step_button("\N{UPWARDS ARROW}", before, lambda: self.step(-1))
         self.next = step_button("\N{DOWNWARDS ARROW}", after, lambda: self.step(1))
         self._build()
+        self._add_shortcuts()
         self._connect()
         self._recolour()
         self._show_hits()
@@ -125,6 +126,8 @@ class GuideWindow(QMainWindow):
         layout.setSpacing(10)
         layout.addLayout(self._head)
         layout.addLayout(body, 1)
+
+    def _add_shortcuts(self) -> None:
         for keys, call in (
             ((Key.Find,), self._begin_search),
             ((Key.FindNext,), lambda: self.step(1)),

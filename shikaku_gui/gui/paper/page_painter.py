@@ -251,7 +251,7 @@ class _PagePainter:
         front_matter.paint_heading(self._canvas, self._pages, title, facts)
 
     def _footer(self, index: int) -> None:
-        """Write the book's title and the number of the page, the number at the outer edge."""
+        """Write a text and the number of the page, the number at the outer edge."""
         options, canvas = self._parts.options, self._canvas
         area, size = self._pages.footer, self._parts.sizes.small
         outer, inner = (
@@ -265,18 +265,19 @@ class _PagePainter:
                     number=number, total=total
                 )
             canvas.line(area, number, size, calm=True, align=outer)
-        said = typeset(options.title)
-        if not options.rules and not isinstance(self._pages.pages[index], AnswersPage | HintsPage):
-            first = next(
-                at
-                for at, page in enumerate(self._pages.pages)
-                if isinstance(page, PuzzlePage | SheetPage)
-            )
-            said = front_matter.rule_in_short() if index == first else said
         aside = 0.2 * area.width()
         beside = area.adjusted(0, 0, -aside, 0) if inner is _LEFT else area.adjusted(aside, 0, 0, 0)
-        least = size if self._parts.options.large else _LEAST_SHARE * size
-        canvas.line(beside, said, size, calm=True, align=inner, least=least)
+        least = size if options.large else _LEAST_SHARE * size
+        text = self._footer_text(index)
+        canvas.line(beside, text, size, calm=True, align=inner, least=least)
+
+    def _footer_text(self, index: int) -> str:
+        """Return the book's title, or on the first page of puzzles the rule if no page gives it."""
+        options, pages = self._parts.options, enumerate(self._pages.pages)
+        with_puzzles = (at for at, page in pages if isinstance(page, PuzzlePage | SheetPage))
+        if not options.rules and index == next(with_puzzles, None):
+            return front_matter.rule_in_short()
+        return typeset(options.title)
 
     @property
     def _mirrored(self) -> bool:

@@ -19,6 +19,7 @@ from shikaku_gui.solver.generation.layout import Layout, place_clues
 from shikaku_gui.solver.generation.rectangle_geometry import bounds, contains, shifted, widened
 from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.generation.single_cells import without_singles
+from shikaku_gui.solver.generation.symmetry import Images
 from shikaku_gui.solver.masks.propagation import Position
 
 # One clue in this many, rounded up, is moved at a time; all are rated in random order.
@@ -143,18 +144,7 @@ def _added(masks: Iterable[int]) -> list[int]:
 def _recut(layout: Layout, clues: Sequence[Cell], context: GenerationContext) -> bool:
     """Cut the clues' rectangles and a neighbour again; return whether anything changed."""
     if layout.images is not None:
-        if context.symmetric_windows:
-            clues = [clue for clue in clues if clue not in layout.locked]
-            if not clues:
-                return False
-            if len(clues) == 2 and _join_pair(layout, *clues):
-                return True
-            # Where the clues themselves cannot move, their images and neighbours may let them.
-            clues = list(dict.fromkeys([*clues, *map(layout.images.cell, clues)]))
-            clues += _neighbour(layout, clues[:2], context.rng, context.control)
-            clues += _neighbour(layout, clues[-2:], context.rng, context.control)
-            clues = list(dict.fromkeys(clues))
-        return resplit(layout, clues, context.rng)
+        return _recut_symmetric(layout, layout.images, clues, context)
     clue_cells = [*clues, *_neighbour(layout, clues, context.rng, context.control)]
     if not layout.locked.isdisjoint(clue_cells):
         return False
@@ -167,6 +157,24 @@ def _recut(layout: Layout, clues: Sequence[Cell], context: GenerationContext) ->
             layout.rects.update(place_clues(new, context.rng, context.control))
             return True
     return False
+
+
+def _recut_symmetric(
+    layout: Layout, images: Images, clues: Sequence[Cell], context: GenerationContext
+) -> bool:
+    """Join the clues' rectangles or cut them again, and their images with them."""
+    if context.symmetric_windows:
+        clues = [clue for clue in clues if clue not in layout.locked]
+        if not clues:
+            return False
+        if len(clues) == 2 and _join_pair(layout, *clues):
+            return True
+        # Where the clues themselves cannot move, their images and neighbours may let them.
+        clues = list(dict.fromkeys([*clues, *map(images.cell, clues)]))
+        clues += _neighbour(layout, clues[:2], context.rng, context.control)
+        clues += _neighbour(layout, clues[-2:], context.rng, context.control)
+        clues = list(dict.fromkeys(clues))
+    return resplit(layout, clues, context.rng)
 
 
 def _join_pair(layout: Layout, one: Cell, other: Cell) -> bool:

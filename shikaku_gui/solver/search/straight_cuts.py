@@ -156,25 +156,28 @@ def another_nearby(puzzle: Puzzle, solution: Solution) -> Solution | None:
     """
     areas = list(puzzle.clues.values())
     cells = list(puzzle.clues)
+    for number, other in _joinable(solution):
+        rect = solution[number]
+        both = Rect.between(rect.first, solution[other].last)
+        clues = [(cells[number], areas[number]), (cells[other], areas[other])]
+        for cut in _cuts(both, clues):
+            pair = (cut.first, cut.second)
+            mine, its = pair if cut.first.covers(cells[number]) else pair[::-1]
+            fits = areas[number] in (None, mine.area) and areas[other] in (None, its.area)
+            if fits and mine != rect:
+                found = list(solution)
+                found[number], found[other] = mine, its
+                return tuple(found)
+    return None
+
+
+def _joinable(solution: Solution) -> Iterator[tuple[int, int]]:
+    """Yield the numbers of two rectangles that form a larger one, the left or upper one first."""
     numbers = {rect.first: number for number, rect in enumerate(solution)}
     for number, rect in enumerate(solution):
-        for corner in (Cell(rect.row, rect.right), Cell(rect.bottom, rect.col)):
-            other = numbers.get(corner)
-            if other is None:
-                continue
-            beside = solution[other]
-            if corner.row == rect.row and beside.height != rect.height:
-                continue
-            if corner.col == rect.col and beside.width != rect.width:
-                continue
-            both = Rect.between(rect.first, beside.last)
-            clues = [(cells[number], areas[number]), (cells[other], areas[other])]
-            for cut in _cuts(both, clues):
-                pair = (cut.first, cut.second)
-                mine, its = pair if cut.first.covers(cells[number]) else pair[::-1]
-                fits = areas[number] in (None, mine.area) and areas[other] in (None, its.area)
-                if fits and mine != rect:
-                    found = list(solution)
-                    found[number], found[other] = mine, its
-                    return tuple(found)
-    return None
+        right = numbers.get(Cell(rect.row, rect.right))
+        if right is not None and solution[right].height == rect.height:
+            yield number, right
+        below = numbers.get(Cell(rect.bottom, rect.col))
+        if below is not None and solution[below].width == rect.width:
+            yield number, below
