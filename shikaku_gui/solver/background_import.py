@@ -43,3 +43,15 @@ class BackgroundImport:
             pass  # The first is raised again in the caller; the second means that Python exits.
         finally:
             self._ended.set()
+
+
+_arrays = BackgroundImport("shikaku_gui.solver.arrays.array_engine")
+
+
+def load_arrays(control: Control) -> None:
+    """Import the engine for large grids, and NumPy, for callers that then import from it.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
+    _arrays.load(control)

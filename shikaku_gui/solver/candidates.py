@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from shikaku_gui.model import Board, Puzzle, Rect, free_cells_beside
+from shikaku_gui.solver.background_import import load_arrays
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame
 from shikaku_gui.solver.masks.full_listing import clue_masks
@@ -82,6 +83,7 @@ def placements(puzzle: Puzzle, control: Control | None = None) -> Placements:
         frame = PaddedFrame(puzzle.grid)
         masks = clue_masks(whole, frame, largest, control)
         return tuple(tuple(frame.rects(mine)) for mine in masks)
+    load_arrays(control)
     from shikaku_gui.solver.arrays.placement_arrays import list_placements
 
     return list_placements(whole, largest, control).by_clue(control)

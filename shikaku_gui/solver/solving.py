@@ -5,7 +5,7 @@ from contextlib import closing
 from itertools import chain
 
 from shikaku_gui.model import Problem, ProblemKind, Puzzle, Rect, conflict, problems
-from shikaku_gui.solver.background_import import BackgroundImport
+from shikaku_gui.solver.background_import import load_arrays
 from shikaku_gui.solver.candidates import (
     known_areas,
     largest_unknown,
@@ -36,8 +36,6 @@ _MUCH_ROOM = 10_000
 _MUCH_UNDECIDED = 2_000
 """Where the basic deductions leave more placements, a solution is looked for before the others."""
 
-
-_arrays = BackgroundImport("shikaku_gui.solver.arrays.array_engine")
 
 _WORK = 20_000
 """The work that subsets and shaving may do and find nothing; then CP-SAT decides sooner.
@@ -290,7 +288,7 @@ def _engine(puzzle: Puzzle, control: Control) -> Engine:
     whole, largest = settled_areas(puzzle), largest_unknown(puzzle)
     if masks_suffice(whole):
         return MaskEngine(whole, largest)
-    _arrays.load(control)
+    load_arrays(control)
     from shikaku_gui.solver.arrays.array_engine import ArrayEngine
 
     return ArrayEngine(whole, largest)

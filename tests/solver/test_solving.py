@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.model import Board, Cell, Problem, ProblemKind, Puzzle, Rect, is_solved, problems
-from shikaku_gui.solver import Level, Phase, Status, candidates, solve, solving
+from shikaku_gui.solver import Level, Phase, Status, background_import, candidates, solve
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.search import cp_sat
 from tests.reference_data import LITERATURE, published, published_figures, simonis_table
@@ -274,7 +274,7 @@ def test_a_stop_at_any_moment_claims_nothing_unknown(
         return left < 0
 
     # A stop does not wait for an import, which would be one more thread.
-    solving._arrays.load(Control())
+    background_import.load_arrays(Control())
     cp_sat.load(Control())
     threads = threading.active_count()
     result = solve(puzzle, stop=stop)

@@ -41,6 +41,8 @@ and then only in parts of few clues."""
 
 FEW_CLUES = 300
 
+_PARTS_AT_ONCE = 64
+
 
 class ArrayEngine:
     """The engine for large grids."""
@@ -103,7 +105,7 @@ class ArrayEngine:
         row = self._row[self._remaining.clues]
         self._reach = reach_of(self._remaining, row, self._cols, control)
         control.check()
-        reached = self._reach.sums(self._owned.size)
+        reached = self._reach.sums(self._owned.size, control)
         control.check()
         alone = np.flatnonzero((reached < 2 * ONE) & ~self._owned.ravel())
         clue = reached[alone] - ONE
@@ -119,6 +121,7 @@ class ArrayEngine:
         for edge, now in zip(self._shared, shared, strict=True):
             edge[self._remaining.clues] = now
         owners = coverage(self._rows, self._cols, shared, control)
+        control.check()
         if (owners > 1).any():
             raise ContradictionError
         self._owned |= owners > 0
@@ -131,7 +134,7 @@ class ArrayEngine:
         Those of clues that were decided before are gone too.
         """
         remaining = self._remaining
-        sums = sums_over(prefix_sums(weight), remaining.edges, control)
+        sums = sums_over(prefix_sums(weight, control), remaining.edges, control)
         fits = sums == least[remaining.place]
         if fits.all():
             return 0
@@ -148,6 +151,7 @@ class ArrayEngine:
         for part in parts.each(control):
             self._settled.append(part.position(control))
             self._settled[-1].settle(control)
+        control.check()
         self._remaining = self._remaining.keep(np.zeros(len(self._remaining), dtype=bool))
         return True
 
@@ -165,7 +169,8 @@ class ArrayEngine:
 
     def parts(self, control: Control) -> tuple[list[Position], list[UndecidedPart]]:
         """Return the independent parts of what is undecided."""
-        small = [part for settled in self._settled for part in settled.parts()]
+        settled = control.checked(self._settled, _PARTS_AT_ONCE)
+        small = [part for some in settled for part in some.parts()]
         large: list[UndecidedPart] = []
         for part in Components(self._remaining, self._reach, control).each(control):
             short = part.bounds.area <= LARGEST_FRAME or len(part.clues) <= FEW_CLUES

@@ -98,29 +98,31 @@ class _Spans:
         most = np.where(self.area == 0, largest, self.area)
         grid = np.zeros((puzzle.rows, puzzle.cols), dtype=bool)
         grid[self.row, self.col] = True
-        control.check()
-        lefts, rights = _nearest(grid)
-        control.check()
-        above, below = (side.T[self.row, self.col] for side in _nearest(grid.T))
+        lefts, rights = _nearest(grid, control)
+        above, below = (side.T[self.row, self.col] for side in _nearest(grid.T, control))
         self.up = np.minimum(self.row - above, most)
         self.down = np.minimum(below - self.row, most)
-        control.check()
-        self.up_at, self.up_low, self.up_high = self._widths(lefts, rights, self.up, -1)
-        control.check()
-        self.down_at, self.down_low, self.down_high = self._widths(lefts, rights, self.down, 1)
+        self.up_at, self.up_low, self.up_high = self._widths((lefts, rights), self.up, -1, control)
+        self.down_at, self.down_low, self.down_high = self._widths(
+            (lefts, rights), self.down, 1, control
+        )
 
     def _widths(
-        self, lefts: Ints, rights: Ints, counts: Ints, step: int
+        self, nearest: tuple[Ints, Ints], counts: Ints, step: int, control: Control
     ) -> tuple[Ints, Ints, Ints]:
         """Return the starts of the clues' entries, and the entries left and right.
 
         The running extremes of each clue come from one pass over all: numbers are lifted
         by clue, so that none of an earlier clue exceeds one of a later.
         """
+        control.check()
         clues, places = spread(counts)
         rows, cols = self.row[clues] + step * places, self.col[clues]
         lift = clues * (self.cols + 2)
+        lefts, rights = nearest
+        control.check()
         low = np.maximum.accumulate(lefts[rows, cols] + lift) - lift
+        control.check()
         high = -(np.maximum.accumulate(lift - rights[rows, cols]) - lift)
         return np.cumsum(counts) - counts, low, high
 
@@ -133,15 +135,19 @@ class _Spans:
             yield np.arange(start, end)
 
 
-def _nearest(grid: "np.ndarray[tuple[int, int], np.dtype[np.bool_]]") -> tuple[Ints, Ints]:
+def _nearest(
+    grid: "np.ndarray[tuple[int, int], np.dtype[np.bool_]]", control: Control
+) -> tuple[Ints, Ints]:
     """Return for each cell the nearest clue column strictly left of it, and right.
 
     -1 and the number of columns where there is none.
     """
     cols = grid.shape[1]
     numbers = np.arange(cols, dtype=np.int32)
+    control.check()
     lefts = np.full(grid.shape, -1, dtype=np.int32)
     lefts[:, 1:] = np.maximum.accumulate(np.where(grid, numbers, -1), axis=1)[:, :-1]
+    control.check()
     rights = np.full(grid.shape, cols, dtype=np.int32)
     backwards = np.where(grid, numbers, cols)[:, ::-1]
     rights[:, :-1] = np.minimum.accumulate(backwards, axis=1)[:, ::-1][:, 1:]

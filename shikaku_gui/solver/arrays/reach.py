@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from shikaku_gui.solver.arrays.remaining_placements import RemainingPlacements
-from shikaku_gui.solver.arrays.run_lengths import Ints, starts_of
+from shikaku_gui.solver.arrays.run_lengths import Ints, pieces, starts_of
 from shikaku_gui.solver.control import Control
 
 ONE = 1 << 40
@@ -26,16 +26,21 @@ class Reach(NamedTuple):
     start: Ints
     end: Ints
 
-    def sums(self, cells: int) -> Ints:
+    def sums(self, cells: int, control: Control) -> Ints:
         """Return for each of the first ``cells`` cells the sum of the clues that can reach it.
 
         Each clue counts as its place plus ``ONE``. So 0 means that none can; a sum below
         ``2 * ONE`` means that one can, and which.
+
+        Raises:
+            CutShortError: a limit was reached.
         """
         steps = np.zeros(cells + 1, dtype=np.int64)
-        value = self.place + ONE
-        np.add.at(steps, self.start, value)
-        np.subtract.at(steps, self.end, value)
+        for some in pieces(len(self.place), control):
+            value = self.place[some] + ONE
+            np.add.at(steps, self.start[some], value)
+            np.subtract.at(steps, self.end[some], value)
+        control.check()
         return np.cumsum(steps[:-1])
 
     def parts(self, clues: int) -> Ints:
@@ -75,23 +80,26 @@ def reach_of(remaining: RemainingPlacements, row: Ints, cols: int, control: Cont
     control.check()
     low = np.full(len(run), cols, dtype=left.dtype)
     high = np.zeros(len(run), dtype=right.dtype)
-    for slot in (
-        (at[::2] - first)[remaining.place] + top,
-        (at[1::2] + last + 1)[remaining.place] - bottom,
-    ):
-        control.check()
-        np.minimum.at(low, slot, left)
-        np.maximum.at(high, slot, right)
+    above, below = at[::2] - first, at[1::2] + last + 1
+    for some in pieces(len(top), control):
+        place = remaining.place[some]
+        for slot in (above[place] + top[some], below[place] - bottom[some]):
+            np.minimum.at(low, slot, left[some])
+            np.maximum.at(high, slot, right[some])
     control.check()
     # The second run ends where the first has been: nothing there.
     step = np.tile((cols, -cols), len(first))
     origin = np.stack((first, last), axis=1).ravel() * cols - at * step
+    control.check()
     cell = origin[run] + np.arange(len(run)) * step[run]
     control.check()
     # One pass serves all runs: each is lifted beyond the one before.
     lift = run * (cols + 1)
+    control.check()
     start = np.minimum.accumulate(low - lift) + (cell + lift)
+    control.check()
     end = np.maximum.accumulate(high + lift) + (cell - lift)
+    control.check()
     again = at[1::2] + lengths[1::2] - 1
     end[again] = start[again]
     return Reach(run >> 1, start, end)

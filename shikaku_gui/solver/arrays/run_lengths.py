@@ -1,13 +1,30 @@
 """Expands run lengths: rows of different lengths are stored one after the other in an array."""
 
+from collections.abc import Iterator
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from shikaku_gui.solver.control import Control
+
 Ints: TypeAlias = NDArray[Any]
 """Whole numbers; of 32 or 64 bits, as memory and range ask."""
 Bools: TypeAlias = NDArray[np.bool_]
+
+_PIECE = 1 << 18
+
+
+def pieces(length: int, control: Control | None) -> Iterator[slice]:
+    """Yield slices of an array, one at least, each of which an operation handles quickly.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
+    for start in range(0, max(1, length), _PIECE):
+        if control is not None:
+            control.check()
+        yield slice(start, start + _PIECE)
 
 
 def starts_of(counts: Ints) -> Ints:

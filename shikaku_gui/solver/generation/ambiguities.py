@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.background_import import load_arrays
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.engine import UndecidedPart
 from shikaku_gui.solver.generation.layout import Layout
@@ -106,12 +107,14 @@ class AmbiguityFinder:
         if self._frame is None:
             clues = layout.clues(self._control)
             parts, large = _undecided_by_arrays(layout, clues, self._control)
+            self._control.check()
             names = list(clues)
         else:
             parts, large = self.undecided(layout)
             if parts:
                 names = layout.cells(self._control)
         self._last = None
+        self._control.check()
         # How an image of a part is repaired depends on the frames of the parts.
         if self._frame is None and layout.images is None:
             numbers = [number for part in parts for number in part.clues]
@@ -148,6 +151,7 @@ class AmbiguityFinder:
 def _undecided_by_arrays(
     layout: Layout, clues: Mapping[Cell, int | None], control: Control
 ) -> tuple[list[Position], list[UndecidedPart]]:
+    load_arrays(control)
     from shikaku_gui.solver.arrays.array_engine import ArrayEngine
 
     engine = ArrayEngine(_ClueGrid(layout.rows, layout.cols, clues), 0)

@@ -15,6 +15,8 @@ from shikaku_gui.solver.generation.rectangle_geometry import new_rect
 _POOL = 8
 # The number of rectangles between two checks of the limits.
 _CHECK_EVERY = 512
+# And that of shapes drawn.
+_SHAPES_AT_ONCE = 1 << 14
 
 
 class Cutter:
@@ -81,7 +83,11 @@ class Cutter:
 
     def _fill_pool(self, number: int) -> None:
         sizes, sums, _ = self._shapes
-        self._pool = self._rng.choices(sizes, cum_weights=sums, k=number)
+        self._pool = []
+        for drawn in range(0, number, _SHAPES_AT_ONCE):
+            self._control.check()
+            some = min(_SHAPES_AT_ONCE, number - drawn)
+            self._pool += self._rng.choices(sizes, cum_weights=sums, k=some)
 
     def _put(self, row: int, col: int) -> None:
         """Put a rectangle on a free cell, as close to a random shape as the free cells allow."""

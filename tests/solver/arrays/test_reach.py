@@ -15,7 +15,7 @@ def test_the_sums_tell_how_many_clues_reach_a_cell_and_which() -> None:
     for _ in range(40):
         puzzle = random_puzzle(rng, rng.randint(1, 12), rng.randint(1, 12))
         live = _thinned(rng, list_placements(puzzle, 0, Control()))
-        sums = _reach(puzzle, live).sums(puzzle.area).tolist()
+        sums = _reach(puzzle, live).sums(puzzle.area, Control()).tolist()
         for cell, total in zip(puzzle.grid.cells(), sums, strict=True):
             places = [place for place, cells in enumerate(_reached(live)) if cell in cells]
             assert total == sum(places) + len(places) * ONE
