@@ -85,6 +85,23 @@ def out_of_order(window: QWidget) -> set[str]:
     return found
 
 
+def skipped(window: QWidget) -> set[str]:
+    """Return the stops to which Tab does not lead once it has gone round a window.
+
+    Qt passes by what stands between a widget and another one that gets the focus for it.
+    """
+    stops = list(tab_stops(window))
+    focus, reached = window.focusWidget(), set()
+    if stops:
+        stops[-1].setFocus()
+    for _ in stops:
+        window.focusNextChild()
+        reached.add(window.focusWidget())
+    if focus is not None:
+        focus.setFocus()
+    return {f"Tab skips {_named(stop)}" for stop in stops if stop not in reached}
+
+
 def _dismisses_note(widget: QWidget) -> bool:
     head = widget.parentWidget()
     return isinstance(head, PanelHead) and isinstance(head.parentWidget(), NoteCard)

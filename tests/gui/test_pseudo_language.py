@@ -25,7 +25,7 @@ from shikaku_gui.gui.help.guide_window import GuideWindow
 from shikaku_gui.gui.widgets.arrow_buttons import step_button
 from shikaku_gui.languages import LANGUAGES
 from tests.gui.conftest import MakeWindow
-from tests.gui.heard_names import out_of_order, pages, unheard
+from tests.gui.heard_names import out_of_order, pages, skipped, unheard
 from tests.gui.pseudo_language import CLOSE, OPEN, PseudoTranslator, shown_texts
 
 pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)
@@ -76,7 +76,7 @@ def faults(window: QWidget, *, foreign: bool = False) -> set[str]:
     """Return what is wrong on all pages of a window, whose texts may be ``foreign``."""
     found = set()
     for _ in pages(window):
-        found |= unheard(window) | out_of_order(window)
+        found |= unheard(window) | out_of_order(window) | skipped(window)
         if not foreign:
             found |= untranslated(window)
     return found
@@ -92,17 +92,22 @@ def test_the_main_window_is_translated_and_heard(make_window: MakeWindow) -> Non
     assert faults(window) == set()
 
 
-@pytest.mark.parametrize("fault", ["a value", "a name", "the same name", "the order"])
+@pytest.mark.parametrize("fault", ["a value", "a name", "the same name", "the order", "the way"])
 def test_faults_are_found(qtbot: QtBot, fault: str) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    label, first, second = QLabel("12", window), QPushButton("Add", window), QPushButton(window)
+    around = QWidget(window)
+    label = QLabel("12", around)
+    first, second, third = (QPushButton(name, around) for name in ("Add", "Change", "Clear"))
     second.setText({"a name": "", "the same name": "Add"}.get(fault, "Remove"))
     label.setAccessibleName("Played" if fault == "a value" else "Played: 12")
     first.move(0, 100 if fault == "the order" else 30)
     second.move(0, 65)
+    third.move(0, 135)
+    if fault == "the way":
+        around.setFocusProxy(second)
     window.show()
-    assert len(unheard(window) | out_of_order(window)) == 1
+    assert len(unheard(window) | out_of_order(window) | skipped(window)) == 1
 
 
 WRONG = {

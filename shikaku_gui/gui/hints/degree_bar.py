@@ -1,6 +1,6 @@
 """The buttons for the degrees of a hint."""
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -94,12 +94,20 @@ class DegreeBar(QWidget):
         button.setCheckable(degree is not HintDegree.DRAW)
         if degree is not HintDegree.DRAW:
             self._group.addButton(button)
+            _let_tab_reach(button, False)
+            button.toggled.connect(lambda on: _let_tab_reach(button, on))
         button.clicked.connect(lambda: self.chosen.emit(degree))
         return button
 
 
 def _least_width(button: QToolButton) -> int:
     return button.fontMetrics().horizontalAdvance(button.text()) + _AROUND_LETTERS
+
+
+def _let_tab_reach(button: QToolButton, reached: bool) -> None:
+    """Let Tab reach only the checked button: Qt would lead to the first one."""
+    policies = Qt.FocusPolicy
+    button.setFocusPolicy(policies.StrongFocus if reached else policies.ClickFocus)
 
 
 def _tr(text: str) -> str:

@@ -78,7 +78,7 @@ class LearnOpener(QObject):
         self.drills.page_wanted.connect(self.page_wanted)
         self.drills.left.connect(self.left)
         self.drills.fill(page)
-        page.setFocusProxy(self.path.following())
+        page.following = self.path.following()
         self._history_service.changed.connect(self.refresh)
         self.refresh()
         return page
@@ -140,6 +140,6 @@ class LearnOpener(QObject):
         if self.page is None or self.path is None or self.drills is None:
             return
         self.path.show_progress(progress)
-        self.page.setFocusProxy(self.path.following())
+        self.page.following = self.path.following()
         learned = (one.lesson.technique and one.progress.finished for one in self.path.tiles)
         self.drills.offer_today(offered=any(learned))

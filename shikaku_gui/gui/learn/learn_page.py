@@ -18,7 +18,11 @@ class LearnSection(Enum):
 
 
 class LearnPage(QScrollArea):
-    """Shows the sections that have contents; a section without any is hidden."""
+    """Shows the sections that have contents; a section without any is hidden.
+
+    ``following`` gets the focus when the page is given it. It is not the page's focus proxy: Tab
+    would skip all that comes before it.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,6 +31,7 @@ class LearnPage(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.following: QWidget | None = None
         self._columns: dict[LearnSection, QVBoxLayout] = {}
         inner = QWidget()
         rows = QVBoxLayout(inner)
@@ -36,6 +41,11 @@ class LearnPage(QScrollArea):
             rows.addWidget(self._make_section(section))
         rows.addStretch(1)
         self.setWidget(inner)
+
+    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+        """Give the focus to what follows next."""
+        if self.following is not None:
+            self.following.setFocus(reason)
 
     def add(self, section: LearnSection, contents: QWidget) -> None:
         """Add contents at the end of a section, and show it."""

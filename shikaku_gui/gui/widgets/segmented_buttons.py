@@ -135,6 +135,7 @@ class WordSlider(QWidget):
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         self.slider.setTickInterval(1)
         self.words = _calm("", Qt.AlignmentFlag.AlignHCenter)
+        self.words.setBuddy(self.slider)  # or else readers say it when the window opens
         below = QHBoxLayout()
         below.addWidget(_calm(ends[0], Qt.AlignmentFlag.AlignLeft), 1)
         below.addWidget(self.words, 2)
@@ -144,7 +145,6 @@ class WordSlider(QWidget):
         layout.setSpacing(2)
         layout.addWidget(self.slider)
         layout.addLayout(below)
-        self.setFocusProxy(self.slider)
         self.slider.valueChanged.connect(self._moved)
         self._say()
 

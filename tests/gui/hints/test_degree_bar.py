@@ -5,6 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.hints.degree_bar import DegreeBar
 from shikaku_gui.play import HintDegree
+from tests.gui.heard_names import tab_stops
 
 SHORT = ["Find", "Nudge", "Where", "Why", "Draw"]
 LONG = ["Buscar", "Empujón", "Dónde", "Por qué", "Dibujar"]
@@ -41,3 +42,12 @@ def test_all_texts_are_shown_whole(
     for button in buttons:
         assert button.width() >= button.fontMetrics().horizontalAdvance(button.text())
         assert button.geometry().right() < bar.width()
+
+
+def test_tab_leads_to_the_degree_shown(qtbot: QtBot) -> None:
+    bar = DegreeBar()
+    qtbot.addWidget(bar)
+    for degree in (HintDegree.NUDGE, HintDegree.WHY, HintDegree.FIND):
+        bar.show_degree(degree, "Draw", can_find=True, can_draw=True)
+        bar.show()
+        assert list(tab_stops(bar)) == [bar.buttons[degree], bar.buttons[HintDegree.DRAW]]

@@ -8,7 +8,9 @@ from shikaku_gui.gui.learn.learn_page import LearnPage, LearnSection
 from shikaku_gui.gui.library.library_sidebar import LibraryView
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.window_page import WindowPage
+from shikaku_gui.play import all_lessons
 from shikaku_gui.store import LessonProgress, record_lesson
+from tests.gui.heard_names import skipped
 from tests.known import known
 
 
@@ -33,6 +35,19 @@ def test_a_section_is_shown_once_it_has_contents(window: MainWindow) -> None:
     before = contents.isVisible()
     page.add(LearnSection.MISSED, contents)
     assert (before, contents.isVisible()) == (False, True)
+
+
+def test_tab_leads_to_lessons_done_too(window: MainWindow) -> None:
+    window.pages.show_learning()
+    database = window.history_service.database()
+    lessons = all_lessons()[:2]
+    for lesson in lessons:
+        reached = LessonProgress(len(lesson.tasks), finished=True)
+        record_lesson(database, lesson.name, reached)
+    window.history_service.has_changed()
+    window.pages.show_learning()
+    assert window.focusWidget() is known(window.learn.path).tiles[len(lessons)]
+    assert skipped(window) == set()
 
 
 def test_a_page_takes_the_place_of_board_and_library(window: MainWindow) -> None:

@@ -16,6 +16,7 @@ from shikaku_gui.gui.new_puzzle.presets import DEFAULT_PRESET
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry, Technique, from_recipe
+from tests.gui.heard_names import skipped
 from tests.gui.waiting import Waiting
 
 LAST = Recipe(5, 5, 0, None, Character(), Symmetry.MIRROR)
@@ -64,6 +65,10 @@ def test_the_default_button_makes_the_same_as_last(ask: Ask) -> None:
     assert replace(preset, seed=0) == LAST
     assert puzzle == from_recipe(preset)
     assert not asked.dialog.isVisible()
+
+
+def test_tab_leads_to_every_setting(ask: Ask) -> None:
+    assert skipped(ask().dialog) == set()
 
 
 def test_what_was_set_is_made_once_it_differs(ask: Ask) -> None:
