@@ -3429,6 +3429,104 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Ins</source>
+        <translation>Einfg</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>PgDown</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>PgUp</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+</context>
+<context>
     <name>RectangleMenu</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>

@@ -3429,6 +3429,104 @@
     </message>
 </context>
 <context>
+    <name>QShortcut</name>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Ctrl</source>
+        <translation>Ctrl</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Shift</source>
+        <translation>Mayús</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Ins</source>
+        <translation>Insert</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Return</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Left</source>
+        <translation>←</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>PgDown</source>
+        <translation>Av Pág</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>PgUp</source>
+        <translation>Re Pág</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Right</source>
+        <translation>→</translation>
+    </message>
+    <message>
+        <location filename="../script/catalogues/qt_texts.py"/>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+</context>
+<context>
     <name>RectangleMenu</name>
     <message>
         <location filename="../shikaku_gui/gui/hints/rectangle_menu.py"/>

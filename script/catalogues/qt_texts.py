@@ -2,6 +2,9 @@
 
 They are those of the windows that the program opens: Qt's dialogs for files and for printing. The
 program asks its own catalogue before Qt's. ``tests/gui/base/test_qt_texts.py`` finds more of them.
+
+The names of keys are translated anew, so that menus name them as the program's own texts and the
+guide do: Qt calls them otherwise in some languages, such as "Del" in Japanese.
 """
 
 _OF_FILES = "All other platforms"
@@ -56,6 +59,11 @@ QT_TEXTS: dict[str, tuple[str | tuple[str, str], ...]] = {
         "Short side binding",
         "Specify pages or ranges separated by commas. Ranges are specified by two numbers "
         "separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.",
+    ),
+    "QShortcut": (
+        *("Alt", "Ctrl", "Shift"),
+        *("Backspace", "Del", "Enter", "Esc", "Ins", "Return", "Space", "Tab"),
+        *("Down", "End", "Home", "Left", "PgDown", "PgUp", "Right", "Up"),
     ),
 }
 

@@ -59,7 +59,7 @@ class PseudoTranslator(QTranslator):
             return "RTL"
         if context.startswith("Q") and context not in _KEYS:
             return self._first + pseudo(text)  # Qt's own, such as the names of buttons
-        if (context, text, comment or "") not in self._keys:
+        if context in _KEYS or (context, text, comment or "") not in self._keys:
             return None  # type: ignore[return-value]  # Qt's null, which "" is not
         return self._first + pseudo(text)
 

@@ -11,6 +11,8 @@ from shikaku_gui.texts import QT_TRANSLATE_NOOP
 _Key = QKeySequence.StandardKey
 _MODIFIERS = ("Ctrl", "Shift", "Alt")
 _KEY = re.compile(r"(?:(?:Ctrl|Shift|Alt)\+)*(?:[A-Z]|F\d+|[+\-,?0]|[A-Z][a-z]+)")
+_SHORTENED = {"Del": "Delete"}
+"""What Qt shortens in English, and the list of keys does not."""
 _MARKUP = re.compile(r"([\\`*_{}\[\]<>|#])")
 
 _BOARD_KEYS = (
@@ -118,7 +120,8 @@ def native_key(text: str) -> str:
     """Return the system's name of a key that is_key() knows, in the player's language."""
     if text in _MODIFIERS:
         return QCoreApplication.translate("QShortcut", text)
-    return QKeySequence(text).toString(QKeySequence.SequenceFormat.NativeText) or text
+    name = QKeySequence(text).toString(QKeySequence.SequenceFormat.NativeText)
+    return _SHORTENED.get(name, name) or text
 
 
 def markdown_of(lists: list[KeyList]) -> str:
