@@ -9,7 +9,7 @@ an undecided one is among these, all other decisions can be repeated: their reas
 are decided, or that do not depend on the changes.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from itertools import chain
 from typing import TypeAlias
 
@@ -115,36 +115,24 @@ class LocalDeduction:
 
     def _of_window(self, window: Rect, layout: Layout, changed: set[Cell]) -> list[_Part] | None:
         """Return what is undecided in a window, None where that depends on what lies beyond it."""
-        control = self._control
-        control.check()
+        self._control.check()
         frame = PaddedFrame(window)
-        now = self._clues_in(frame)
-        moved = union([frame.bit(clue) for clue in changed if window.covers(clue)])
-        undecided = union([frame.bit(clue) for clue in self._undecided if window.covers(clue)])
-        at_edge, beyond = _from_edges(frame, now & ~moved, self._grid)
-        reach = _Reach(frame, now, moved, layout)
-        beyond |= union([reach.of_edge(clue) for clue in frame.cells(at_edge)])
-        if beyond & moved or at_edge & undecided:
+        moved, undecided = _cells_in(frame, changed), _cells_in(frame, self._undecided)
+        seen = _Window(frame, self._clues_in(frame), moved, layout, self._grid)
+        if seen.beyond & moved or seen.at_edge & undecided:
             return None
-        names = frame.cells(now & ~at_edge)
-        clues = [(frame.bit(clue).bit_length() - 1, layout.rects[clue].area) for clue in names]
-        sure = PrunedListing(frame, frame.whole & ~at_edge, clues).position(control)
-        sure.share(beyond)
-        sure.settle(control)
-        concerned = reach.among(names, moved)
-        concerned.update(number for number, (bit, _) in enumerate(clues) if undecided >> bit & 1)
-        if all(len(sure.remaining[number]) == 1 for number in concerned):
+        concerned = seen.among(moved) | seen.clues_at(undecided)
+        sure = seen.with_beyond_open(self._control)
+        if all(len(sure.remaining[clue]) == 1 for clue in concerned):
             return []
-        cells = union([frame.mask(layout.rects[clue]) for clue in names])
-        least = PrunedListing(frame, cells, clues).position(control)
-        least.settle(control)
-        near = union([reach.of(names[number]) for number in least.open])
-        if near & beyond:
+        least = seen.with_beyond_decided(self._control)
+        near = seen.reached_by(least.open)
+        if near & seen.beyond:
             return None
-        concerned |= reach.among(names, near)
-        if any(sure.remaining[number] != least.remaining[number] for number in concerned):
+        concerned |= seen.among(near)
+        if any(sure.remaining[clue] != least.remaining[clue] for clue in concerned):
             return None
-        return [([names[clue] for clue in part.clues], part) for part in least.parts()]
+        return [([seen.clues[clue] for clue in part.clues], part) for part in least.parts()]
 
     def _clues_in(self, frame: PaddedFrame) -> int:
         """Return the cells of the clues in a frame."""
@@ -153,6 +141,67 @@ class LocalDeduction:
         for down, line in enumerate(self._clues[row : row + height]):
             clues |= (line >> col & columns) << down * frame.stride
         return clues
+
+
+class _Window:
+    """The clues in a window of a layout, and what they reach.
+
+    ``clues`` are those whose rectangles surely all lie in the window; they are numbered in this
+    order. ``at_edge`` are the cells of the others, and ``beyond`` the cells that these reach, or
+    that a clue beyond the window may reach.
+    """
+
+    def __init__(
+        self, frame: PaddedFrame, clues: int, moved: int, layout: Layout, grid: Rect
+    ) -> None:
+        """Take the cells that have a clue, and those that have or had one that has changed."""
+        self.at_edge, self.beyond = _from_edges(frame, clues & ~moved, grid)
+        self._frame, self._layout = frame, layout
+        self._reach = _Reach(frame, clues, moved, layout)
+        self.beyond |= union([self._reach.of_edge(clue) for clue in frame.cells(self.at_edge)])
+        self.clues = frame.cells(clues & ~self.at_edge)
+        self._bits = [
+            (frame.bit(clue).bit_length() - 1, layout.rects[clue].area) for clue in self.clues
+        ]
+
+    def with_beyond_open(self, control: Control) -> Position:
+        """Deduce what holds even if clues beyond the window cover any cell they may reach."""
+        cells = self._frame.whole & ~self.at_edge
+        position = PrunedListing(self._frame, cells, self._bits).position(control)
+        position.share(self.beyond)
+        position.settle(control)
+        return position
+
+    def with_beyond_decided(self, control: Control) -> Position:
+        """Deduce what holds if the rectangles of all clues beyond the window are known."""
+        cells = union([self._frame.mask(self._layout.rects[clue]) for clue in self.clues])
+        position = PrunedListing(self._frame, cells, self._bits).position(control)
+        position.settle(control)
+        return position
+
+    def clues_at(self, cells: int) -> set[int]:
+        """Return the numbers of the clues in some cells."""
+        return {number for number, (bit, _) in enumerate(self._bits) if cells >> bit & 1}
+
+    def reached_by(self, numbers: Iterable[int]) -> int:
+        """Return the cells that clues with these numbers reach."""
+        return union([self._reach.of(self.clues[number]) for number in numbers])
+
+    def among(self, cells: int) -> set[int]:
+        """Return the numbers of the clues that reach any of these cells."""
+        if not cells:
+            return set()
+        rows, cols = zip(*self._frame.cells(cells), strict=True)
+        top, left, bottom, right = min(rows), min(cols), max(rows), max(cols)
+        found: set[int] = set()
+        for number, clue in enumerate(self.clues):
+            row, col = clue
+            down, across = max(0, top - row, row - bottom), max(0, left - col, col - right)
+            # A rectangle of fewer cells cannot hold the clue and one of the cells.
+            large = (down + 1) * (across + 1) <= self._layout.rects[clue].area
+            if large and self._reach.of(clue) & cells:
+                found.add(number)
+        return found
 
 
 class _Reach:
@@ -196,21 +245,11 @@ class _Reach:
                     break
         return reach
 
-    def among(self, clues: Sequence[Cell], cells: int) -> set[int]:
-        """Return the indices of the clues that reach any of these cells, but not at the edge."""
-        if not cells:
-            return set()
-        rows, cols = zip(*self._frame.cells(cells), strict=True)
-        top, left, bottom, right = min(rows), min(cols), max(rows), max(cols)
-        found: set[int] = set()
-        for number, clue in enumerate(clues):
-            row, col = clue
-            down, across = max(0, top - row, row - bottom), max(0, left - col, col - right)
-            # A rectangle of fewer cells cannot hold the clue and one of the cells.
-            large = (down + 1) * (across + 1) <= self._layout.rects[clue].area
-            if large and self.of(clue) & cells:
-                found.add(number)
-        return found
+
+def _cells_in(frame: PaddedFrame, clues: Iterable[Cell]) -> int:
+    """Return the cells of those of some clues that lie in a frame."""
+    window = frame.bounds
+    return union([frame.bit(clue) for clue in clues if window.covers(clue)])
 
 
 def _from_edges(frame: PaddedFrame, clues: int, grid: Rect) -> tuple[int, int]:
