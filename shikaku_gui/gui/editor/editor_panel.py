@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QFormLayout,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QScrollArea,
     QSizePolicy,
@@ -63,6 +63,7 @@ class EditorPanel(QWidget):
         }
         self.facts = {key: ValueLabel(name) for key, name in self._fact_names.items()}
         self.views = [QToolButton() for _ in range(3)]
+        self._views = QHBoxLayout()
         self.details = DetailsForm(model)
         self.tips = RichLabel()
         self.tips.setObjectName("tips")
@@ -108,7 +109,7 @@ class EditorPanel(QWidget):
         self._show_views()
 
     def _view_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+        row = self._views
         row.setSpacing(0)
         group = QButtonGroup(self)
         places = ("first", "inner", "last")
@@ -127,16 +128,19 @@ class EditorPanel(QWidget):
             row.addWidget(button, 1)
         return row
 
-    def _fact_rows(self) -> QFormLayout:
-        form = QFormLayout()
-        form.setHorizontalSpacing(14)
-        form.setVerticalSpacing(5)
-        for name, label in self.facts.items():
+    def _fact_rows(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(5)
+        for row, (name, label) in enumerate(self.facts.items()):
             head = PlainLabel(self._fact_names[name])
             head.setObjectName("subtitle")
-            label.setWordWrap(True)
-            form.addRow(head, label)
-        return form
+            for column, part in enumerate((head, label)):
+                part.setWordWrap(True)
+                part.setAlignment(Qt.AlignmentFlag.AlignTop)
+                grid.addWidget(part, row, column)
+                grid.setColumnStretch(column, 1)  # a long name must not take the value's room
+        return grid
 
     def _connect(self) -> None:
         self._model.opened.connect(self._puzzle_opened)
@@ -212,7 +216,7 @@ class EditorPanel(QWidget):
             return (one if unknown == 1 else many).replace("%1", text)
         off = puzzle.area - known
         if not off:
-            return f"{text} \N{CHECK MARK}"
+            return f"{text}\N{NO-BREAK SPACE}\N{CHECK MARK}"
         words = self.tr("%1: %2 too few") if off > 0 else self.tr("%1: %2 too many")
         return words.replace("%1", text).replace("%2", str(abs(off)))
 
@@ -239,6 +243,7 @@ class EditorPanel(QWidget):
         letter = self.fontMetrics().averageCharWidth()
         narrow = count != 1 and self.width() < _NARROW_LETTERS * letter
         shown_as = (names[0], "1", "2") if narrow else names
+        self._views.setStretch(0, 2 if narrow else 1)  # the word has more room than the numbers
         for button, name, text in zip(self.views, names, shown_as, strict=True):
             button.setText(text)
             button.setAccessibleName(name)

@@ -186,7 +186,8 @@ class SidePanel(QWidget):
         def scroll() -> None:
             QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
             bar = self._scroll.verticalScrollBar()
-            if panel.geometry().bottom() > bar.value() + self._scroll.viewport().height():
+            end = bar.value() + self._scroll.viewport().height()
+            if panel.y() < bar.value() or panel.geometry().bottom() > end:
                 bar.setValue(panel.y() - self._layout.contentsMargins().bottom())
 
         QTimer.singleShot(0, self, scroll)

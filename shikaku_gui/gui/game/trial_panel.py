@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base import shapes
@@ -13,6 +13,7 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text, typeset
 from shikaku_gui.gui.board.board_painter import trial_pattern
 from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.model import Board
 from shikaku_gui.play import Outcome, Session, keep_trial, leave_trial, reject_trial, trial_name
 
@@ -30,10 +31,8 @@ class TrialPanel(QFrame):
         self.setObjectName("card")
         self.setAccessibleName(self.tr("Trials"))
         self.title = PlainLabel()
-        self._whole = QVBoxLayout(self)
         self._rows = QGridLayout()
         self._listed: list[QWidget] = []
-        self._buttons = QGridLayout()
         self.keep = self._button(
             self.tr("Keep"), self.tr("Keep everything drawn in it (K)"), keep_trial
         )
@@ -75,36 +74,6 @@ class TrialPanel(QFrame):
             self._rows.addWidget(sample, number, 0, Qt.AlignmentFlag.AlignTop)
             self._rows.addWidget(name, number, 1)
 
-    def minimumSizeHint(self) -> QSize:
-        """Require no more width than two buttons, since the third can be put below them."""
-        edges = self._edges
-        pair = edges + self._width_of(self.keep, self.reject)
-        return QSize(
-            max(pair, edges + self._width_of(self.back)), super().minimumSizeHint().height()
-        )
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the buttons in one line if they fit, else in two."""
-        super().resizeEvent(event)
-        self._arrange()
-
-    @property
-    def _edges(self) -> int:
-        margins = self.contentsMargins()
-        inner = self._whole.contentsMargins()
-        return margins.left() + margins.right() + inner.left() + inner.right()
-
-    def _width_of(self, *buttons: QPushButton) -> int:
-        gaps = (len(buttons) - 1) * self._buttons.horizontalSpacing()
-        return sum(button.sizeHint().width() for button in buttons) + gaps
-
-    def _arrange(self) -> None:
-        in_line = self._edges + self._width_of(self.keep, self.reject, self.back) <= self.width()
-        place = (0, 2, 1, 1) if in_line else (1, 0, 1, 2)
-        at = self._buttons.indexOf(self.back)
-        if self._buttons.getItemPosition(at) != place:
-            self._buttons.addWidget(self.back, *place)
-
     def _build(self) -> None:
         font = self.title.font()
         font.setBold(True)
@@ -112,15 +81,12 @@ class TrialPanel(QFrame):
         self._rows.setHorizontalSpacing(8)
         self._rows.setVerticalSpacing(4)
         self._rows.setColumnStretch(1, 1)
-        self._buttons.setSpacing(6)
-        for column, button in enumerate((self.keep, self.reject, self.back)):
-            self._buttons.addWidget(button, 0, column)
-        whole = self._whole
+        whole = QVBoxLayout(self)
         whole.setContentsMargins(12, 8, 8, 12)
         whole.setSpacing(8)
         whole.addWidget(self.title)
         whole.addLayout(self._rows)
-        whole.addLayout(self._buttons)
+        whole.addWidget(ButtonLines(self.keep, self.reject, self.back))
 
     def _button(self, text: str, tip: str, command: Callable[[Session], Outcome]) -> QPushButton:
         button = QPushButton(text)

@@ -22,6 +22,7 @@ from shikaku_gui.gui.base.translation import spell_out
 from shikaku_gui.gui.hints.degree_bar import DegreeBar
 from shikaku_gui.gui.hints.explanation_panel import ExplanationPanel
 from shikaku_gui.gui.hints.hint_text import ExplanationText
+from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.play import HintDegree, Tone
 
 _COPIED_MILLISECONDS = 1500
@@ -231,15 +232,12 @@ class HintPanel(ExplanationPanel):
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.hide()
-        more = QHBoxLayout()
-        more.setSpacing(4)
-        for button in (self.another_button, self.all_button, self.copy_button):
-            more.addWidget(button, 1)
+        more = ButtonLines(self.another_button, self.all_button, self.copy_button, spacing=4)
         for part in (self.degrees, self.words, self.legend, self.note):
             self.text.addWidget(part)
         self.controls.addWidget(self.leading)
         self.controls.addWidget(self.pager)
-        self.controls.addLayout(more)
+        self.controls.addWidget(more)
         self.controls.addWidget(self.list)
         self.lay_out()
 

@@ -3,21 +3,19 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSlider
+from PySide6.QtWidgets import QFormLayout, QPushButton, QSlider
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.hints.explanation_panel import ExplanationPanel
 from shikaku_gui.gui.hints.hint_text import ExplanationText
+from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.play import Tone
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 """The seconds per frame to choose from."""
-
-_SPEED_LETTERS = 12
-"""The letters that the choice of a speed has room for at least."""
 
 
 @dataclass(frozen=True)
@@ -92,26 +90,16 @@ class WalkthroughPanel(ExplanationPanel):
         self.slider.setPageStep(5)
         self.play.setProperty("leading", True)
         for button in (self.back, self.on):
-            button.setObjectName("quiet")  # narrow: the three share a line in every language
+            button.setObjectName("quiet")  # narrow: the three share a line in most languages
         self._fill_speeds(seconds)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(6)
-        for button in (self.back, self.play, self.on):
-            buttons.addWidget(button, 1)
-        speed = QHBoxLayout()
+        speed = QFormLayout()
+        speed.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)  # where it is narrow
+        speed.setHorizontalSpacing(6)
         label = PlainLabel(self.tr("&Speed"))
         label.setBuddy(self.speed)
-        speed.setSpacing(6)
-        speed.addWidget(label)
-        # Its widest text need not fit where the panel is narrow.
-        self.speed.setSizeAdjustPolicy(
-            ComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self.speed.setMinimumContentsLength(_SPEED_LETTERS)
-        speed.addWidget(self.speed, 1)
-        for control in (self.place, self.slider):
+        speed.addRow(label, self.speed)
+        for control in (self.place, self.slider, ButtonLines(self.back, self.play, self.on)):
             self.controls.addWidget(control)
-        self.controls.addLayout(buttons)
         self.controls.addLayout(speed)
         for part in (self.technique, self.words, self.legend):
             self.text.addWidget(part)

@@ -29,6 +29,9 @@ _MARGINS, _MARGINS_BELOW = (16, 14, 12, 12), (16, 8, 12, 8)
 _LOW = 340
 """The height in pixels below which the buttons leave more room to the texts."""
 
+_LEAST_LINES = 4
+"""The lines of text that there is room for, if necessary in place of the title."""
+
 _UNLIMITED = 16777215
 
 
@@ -184,10 +187,28 @@ class TaskPanel(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons below the texts, and the feedback in view."""
         super().resizeEvent(event)
+        self.title.setVisible(self._has_room_for_title())
         self._fit_buttons()
         self._fit_texts()
         if self.feedback is not None:
             QTimer.singleShot(0, self, self._show_card)
+
+    def event(self, event: QEvent) -> bool:
+        """Leave the title out, which the window has too, if the texts need its room."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.title.setVisible(self._has_room_for_title())
+        return super().event(event)
+
+    def _has_room_for_title(self) -> bool:
+        margins = self._layout.contentsMargins()
+        width = self.width() - margins.left() - margins.right()
+        heads = [head for head in (self.dots, self.stage) if not head.isHidden()]
+        needed = margins.top() + margins.bottom() + self.title.heightForWidth(width)
+        needed += sum(head.sizeHint().height() + self._head.spacing() for head in heads)
+        needed += _LEAST_LINES * self.fontMetrics().lineSpacing() + self._layout.spacing()
+        if self.property("place") == "right":
+            needed += self._buttons_box.sizeHint().height() + self._layout.spacing()
+        return needed <= self.height()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Keep the buttons below the texts when these change."""

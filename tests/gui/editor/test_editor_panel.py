@@ -1,7 +1,7 @@
 """The panel of the editor: in a narrow window, hidden, and brought back by what it has to say."""
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Runner
@@ -135,3 +135,30 @@ def test_the_focus_returns_to_the_grid_when_a_search_ends(make_editor: MakeEdito
     editor.panel.card.first_control().setFocus()
     editor.panel.card.clear()
     assert editor.board.hasFocus()
+
+
+def test_a_long_name_of_a_fact_leaves_room_for_its_value(make_editor: MakeEditor) -> None:
+    editor = judged(make_editor)
+    head = next(
+        label for label in editor.panel.findChildren(QLabel) if label.text() == "Placements"
+    )
+    head.setText("Posiciones posibles de rectángulos")
+    editor.resize(480, 360)
+    QApplication.processEvents()
+    scroll = editor.panel.findChild(QScrollArea)
+    assert scroll is not None
+    room = scroll.viewport()
+    size = editor.panel.facts["size"]
+    assert size.width() >= size.fontMetrics().horizontalAdvance(size.text())
+    assert size.mapTo(room, size.rect().topRight()).x() < room.width()
+
+
+def test_the_name_of_the_clues_is_whole_beside_the_numbers_of_solutions(
+    make_editor: MakeEditor,
+) -> None:
+    editor = judged(make_editor)
+    editor.resize(480, 360)
+    QApplication.processEvents()
+    first, second, third = editor.panel.views
+    assert first.width() > 1.8 * second.width()
+    assert abs(second.width() - third.width()) <= 1

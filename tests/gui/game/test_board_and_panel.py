@@ -1,6 +1,7 @@
 """The side panel: hidden, shown while it has something to say, resized and remembered."""
 
 from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.main_window import MainWindow
@@ -37,3 +38,19 @@ def test_a_width_chosen_by_the_player_stays(window: MainWindow, make_window: Mak
     assert abs(make_window().side.width() - chosen) <= 2
     window.resize(QSize(480, 360))
     assert window.board.width() >= 150
+
+
+def test_a_panel_is_shown_from_its_top(window: MainWindow) -> None:
+    before, after = QWidget(), QWidget()
+    for panel, height in ((before, 2000), (after, 700)):
+        panel.setFixedHeight(height)
+        window.side.add_panel(panel)
+    before.show()
+    QApplication.processEvents()
+    scroll = window.side.findChild(QScrollArea)
+    assert scroll is not None
+    scroll.verticalScrollBar().setValue(1000)
+    before.hide()
+    after.show()
+    QApplication.processEvents()
+    assert after.mapTo(scroll.viewport(), after.rect().topLeft()).y() >= 0

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.hints.hint_panel import HintPage, HintPanel
 from shikaku_gui.gui.hints.hint_text import ExplanationText
@@ -47,3 +48,14 @@ def test_columns(qtbot: QtBot, width: int) -> None:
     assert (play.x() > words.x() + 200) is wide
     assert play.y() < words.y() or wide
     assert hint.leading.width() > 100
+
+
+def test_long_words_do_not_widen_a_walkthrough(qtbot: QtBot) -> None:
+    walk = WalkthroughPanel(Theme(Scheme.LIGHT), 2.0)
+    qtbot.addWidget(walk)
+    for button, text in ((walk.back, "Atrás"), (walk.play, "Reproducir"), (walk.on, "Siguiente")):
+        button.setText(text)
+    label = next(label for label in walk.findChildren(PlainLabel) if label.buddy() is walk.speed)
+    label.setText("Velocidad de reproducción")
+    walk.show_page(STEP)
+    assert walk.minimumSizeHint().width() < 210

@@ -26,9 +26,7 @@ def test_a_note_without_the_focus_leaves_it_where_it_is(window: MainWindow) -> N
 
 
 @pytest.mark.parametrize("action", ["hint", "walk", "begin_trial"])
-def test_a_panel_that_disappears_gives_the_focus_to_the_board(
-    window: MainWindow, action: str
-) -> None:
+def test_a_panel_that_disappears_gives_it_to_the_board(window: MainWindow, action: str) -> None:
     window.acts[action].trigger()
     panel = next(each for each in window.side.lent if each.isVisible())
     next(each for each in panel.findChildren(QPushButton) if each.isEnabled()).setFocus()

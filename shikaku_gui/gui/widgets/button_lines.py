@@ -1,0 +1,50 @@
+"""Buttons that are beside each other, or below each other where it is narrow."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+
+
+class ButtonLines(QWidget):
+    """Buttons in one line, or in as many as their texts need."""
+
+    def __init__(self, *buttons: QPushButton, spacing: int = 6) -> None:
+        super().__init__()
+        self._buttons = buttons
+        self._columns = 0
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(spacing)
+        self._arrange(len(buttons))
+
+    def minimumSizeHint(self) -> QSize:
+        """Require no more width than one button."""
+        widths = [button.sizeHint().width() for button in self._buttons]
+        return QSize(max(widths), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the buttons again."""
+        super().resizeEvent(event)
+        self._arrange(self._fitting())
+
+    def _fitting(self) -> int:
+        """Return how many columns fit."""
+        widths = [button.sizeHint().width() for button in self._buttons]
+        for columns in range(len(widths), 1, -1):
+            needed = sum(max(widths[column::columns]) for column in range(columns))
+            if needed + (columns - 1) * self._grid.horizontalSpacing() <= self.width():
+                return columns
+        return 1
+
+    def _arrange(self, columns: int) -> None:
+        """Put so many buttons into a line; the last one takes the rest of its line."""
+        if columns == self._columns:
+            return
+        self._columns = columns
+        last = len(self._buttons) - 1
+        for number, button in enumerate(self._buttons):
+            line, column = divmod(number, columns)
+            rest = columns - column if number == last else 1
+            self._grid.addWidget(button, line, column, 1, rest)
+        for column in range(len(self._buttons)):
+            self._grid.setColumnStretch(column, int(column < columns))
