@@ -26,6 +26,11 @@ def paused_full_collections() -> AbstractContextManager[None]:
     return _full_collections.paused()
 
 
+def are_put_off() -> bool:
+    """Tell whether some collections are put off in this process at the moment."""
+    return _all_collections.are_paused or _full_collections.are_paused
+
+
 _TurnOn: TypeAlias = Callable[[], object]
 
 
@@ -36,6 +41,10 @@ class _Collections:
         self._turn_off = turn_off
         self._lock = Lock()
         self._pauses: list[_TurnOn] = []
+
+    @property
+    def are_paused(self) -> bool:
+        return bool(self._pauses)
 
     @contextmanager
     def paused(self) -> Iterator[None]:

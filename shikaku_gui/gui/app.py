@@ -15,6 +15,7 @@ from shikaku_gui.gui.base import fonts, identity
 from shikaku_gui.gui.base.appearance import Appearance
 from shikaku_gui.gui.base.data_place import take_to_next_folder, usable_data_folder
 from shikaku_gui.gui.base.excepthook import ExceptHook
+from shikaku_gui.gui.base.garbage_collector import GarbageCollector
 from shikaku_gui.gui.base.handover import HandoverServer
 from shikaku_gui.gui.base.jobs import ThreadJobRunner
 from shikaku_gui.gui.base.language import use_language
@@ -42,6 +43,7 @@ def main(argv: list[str]) -> int:
     sys.setswitchinterval(SWITCH_SECONDS)
     identity.set_names()
     app = QApplication([sys.argv[0]])
+    GarbageCollector(app)
     settings = Settings(QSettings())
     use_language(settings.language, app)
     QGuiApplication.setApplicationDisplayName(QCoreApplication.translate("app", "Shikaku"))

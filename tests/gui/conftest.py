@@ -1,5 +1,6 @@
 """Windows for tests: with their own settings and folders, and work done at once."""
 
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from shiboken6 import isValid
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.accessibility import board_table
 from shikaku_gui.gui.base import icons
+from shikaku_gui.gui.base.garbage_collector import GarbageCollector
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Colours, Scheme, Theme
@@ -49,6 +51,23 @@ def icons_drawn_once() -> Iterator[None]:
 def boards_are_tables(qapp: QApplication) -> None:
     """Make boards accessible as tables, as the program does when it starts."""
     board_table.install()
+
+
+@pytest.fixture(scope="session")
+def collector_of_tests(qapp: QApplication) -> GarbageCollector:
+    """Give what collects garbage as in the program, for the tests of windows only."""
+    made = GarbageCollector(qapp)
+    gc.enable()
+    return made
+
+
+@pytest.fixture(autouse=True)
+def no_garbage_collected_by_jobs(collector_of_tests: GarbageCollector) -> Iterator[None]:
+    """Let garbage be collected on the GUI thread only, also that of the tests before."""
+    gc.disable()
+    yield
+    collector_of_tests.collect()
+    gc.enable()
 
 
 @pytest.fixture

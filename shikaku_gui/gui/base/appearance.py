@@ -4,7 +4,6 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from shikaku_gui.collector_pause import paused_collector
 from shikaku_gui.gui.base.notation import choose_notation, chosen_notation
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
@@ -44,14 +43,13 @@ class Appearance(QObject):
 
 def _scale_own_fonts(factor: float) -> None:
     """Scale the fonts of widgets that have a size of their own, such as headings."""
-    with paused_collector():  # a collection may delete closed windows, and with them listed widgets
-        sizes = [
-            (widget, widget.font().pointSizeF() * factor)
-            for widget in QApplication.allWidgets()
-            if widget.testAttribute(Qt.WidgetAttribute.WA_SetFont)
-            and widget.font().resolveMask() & _SIZE_IS_OWN
-        ]
-        for widget, size in sizes:
-            font = widget.font()
-            font.setPointSizeF(size)
-            widget.setFont(font)
+    sizes = [
+        (widget, widget.font().pointSizeF() * factor)
+        for widget in QApplication.allWidgets()
+        if widget.testAttribute(Qt.WidgetAttribute.WA_SetFont)
+        and widget.font().resolveMask() & _SIZE_IS_OWN
+    ]
+    for widget, size in sizes:
+        font = widget.font()
+        font.setPointSizeF(size)
+        widget.setFont(font)

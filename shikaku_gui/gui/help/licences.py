@@ -10,7 +10,6 @@ from importlib import metadata
 from pathlib import Path
 
 from shikaku_gui import __version__, resources
-from shikaku_gui.collector_pause import paused_collector
 
 OWN_DISTRIBUTION = "shikaku-gui"
 USED = ("PySide6-Essentials", "ortools", "numpy", "rich", "segno", "defusedxml")
@@ -52,9 +51,6 @@ def components() -> list[LicensedPart]:
     """Return the program, its typeface, Python, and all distributions that it uses."""
     fonts = resources.fonts()[0].parent
     python = Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
-    # Read on a thread of its own; the collector would there destroy windows that are gone.
-    with paused_collector():
-        parts = [_component(found) for found in _distributions()]
     return [
         LicensedPart("Shikaku", __version__, "MIT", _own_files()),
         LicensedPart("Shikaku Sans", "", "OFL-1.1", (fonts / "OFL.txt",)),
@@ -65,7 +61,7 @@ def components() -> list[LicensedPart]:
             (python,) if python.is_file() else (),
             _PYTHON_URL,
         ),
-        *parts,
+        *(_component(found) for found in _distributions()),
     ]
 
 
