@@ -217,6 +217,17 @@ class PuzzleSet(NamedTuple):
     names: tuple[str, ...]
     game: Callable[[int], SavedGame]
 
+    def only_game(self) -> SavedGame:
+        """Read the only puzzle.
+
+        Raises:
+            SeveralPuzzlesError: there are several.
+            FormatError: it cannot be read.
+        """
+        if len(self.names) > 1:
+            raise SeveralPuzzlesError(self.names)
+        return self.game(0)
+
 
 MAX_PUZZLES = 100_000
 """How many puzzles of a text are read, one after the other."""

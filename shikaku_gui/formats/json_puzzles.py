@@ -17,7 +17,6 @@ from shikaku_gui.formats.base import (
     MAX_SIDE,
     FormatError,
     PuzzleSet,
-    SeveralPuzzlesError,
 )
 from shikaku_gui.formats.borders import partition_from_labels
 from shikaku_gui.formats.json_columns import are_integers, columns
@@ -64,10 +63,7 @@ def loads(text: str) -> SavedGame:
         SeveralPuzzlesError: there are several.
         FormatError: the text is not JSON, or holds no such puzzle.
     """
-    found = loads_set(text)
-    if len(found.names) > 1:
-        raise SeveralPuzzlesError(found.names)
-    return found.game(0)
+    return loads_set(text).only_game()
 
 
 def loads_set(text: str) -> PuzzleSet:

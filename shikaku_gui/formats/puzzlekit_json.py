@@ -8,7 +8,7 @@ import re
 from functools import partial
 
 from shikaku_gui.formats import grid
-from shikaku_gui.formats.base import FormatError, PuzzleSet, SeveralPuzzlesError
+from shikaku_gui.formats.base import FormatError, PuzzleSet
 from shikaku_gui.formats.borders import partition_from_labels
 from shikaku_gui.formats.json_reader import JsonDocument, Path
 from shikaku_gui.formats.saved_game import SavedGame, valid_solution
@@ -34,10 +34,7 @@ def loads(text: str) -> SavedGame:
         SeveralPuzzlesError: there are more.
         FormatError: the collection or the puzzle is invalid.
     """
-    found = loads_set(text)
-    if len(found.names) > 1:
-        raise SeveralPuzzlesError(found.names)
-    return found.game(0)
+    return loads_set(text).only_game()
 
 
 def loads_set(text: str) -> PuzzleSet:

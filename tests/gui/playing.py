@@ -4,6 +4,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
 from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Cell, Puzzle, Rect
 
 # One solution: a row of 3 on top, 2 and 4 below it.
@@ -12,6 +13,13 @@ from shikaku_gui.model import Cell, Puzzle, Rect
 #   . . .
 PUZZLE = Puzzle(3, 3, {Cell(0, 0): 3, Cell(1, 0): 2, Cell(1, 2): 4}, title="Small")
 SOLUTION = (Rect(0, 0, 1, 3), Rect(1, 0, 2, 1), Rect(1, 1, 2, 2))
+
+
+def note(window: MainWindow) -> Note:
+    """Return the note that is shown beside the board."""
+    shown = window.side.card.note
+    assert shown is not None
+    return shown
 
 
 def place(window: MainWindow, row: float, col: float) -> QPoint:

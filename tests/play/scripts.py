@@ -12,7 +12,8 @@ of those names.
 from collections.abc import Callable
 from functools import partial
 
-from shikaku_gui.model import Cell
+from shikaku_gui.formats import SavedGame, loads
+from shikaku_gui.model import Cell, Place, Rect
 from shikaku_gui.play.checked_game import Outcome
 from shikaku_gui.play.drag import Point
 from shikaku_gui.play.session import Session
@@ -24,7 +25,19 @@ from shikaku_gui.play.trial_commands import (
     reject_trial,
 )
 
+GRID = """
+4 . . 2 .
+. . 1 . .
+. 3 . . 6
+. . ? . .
+"""
 STEPS = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
+
+
+def session(*drawn: Rect) -> Session:
+    """Open the grid above with those rectangles drawn."""
+    moves = tuple(Place(rect) for rect in drawn)
+    return Session(SavedGame(loads(GRID).puzzle, moves, len(moves)))
 
 
 def run(session: Session, script: str) -> list[Outcome]:

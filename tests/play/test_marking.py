@@ -2,28 +2,15 @@
 
 import pytest
 
-from shikaku_gui.formats import SavedGame, loads
 from shikaku_gui.model import Cell, CrossOut, Pencil, Place, Rect
 from shikaku_gui.play.board_view import preview_badge, status_message
 from shikaku_gui.play.checked_game import Outcome
 from shikaku_gui.play.marking import crosses_of
-from shikaku_gui.play.session import Session
-from tests.play.scripts import middle, run
+from tests.play.scripts import middle, run, session
 
-GRID = """
-4 . . 2 .
-. . 1 . .
-. 3 . . 6
-. . ? . .
-"""
 FOUR = Rect(0, 0, 2, 2)
 ROW = Rect(0, 0, 1, 2)
 COLUMN = Rect(0, 0, 4, 1)
-
-
-def session(*drawn: Rect) -> Session:
-    moves = tuple(Place(rect) for rect in drawn)
-    return Session(SavedGame(loads(GRID).puzzle, moves, len(moves)))
 
 
 @pytest.mark.parametrize(

@@ -7,23 +7,11 @@ from shikaku_gui.model import Cell, Fill, Place, Puzzle, Rect
 from shikaku_gui.play.checked_game import Outcome
 from shikaku_gui.play.drag import Fit, Sides
 from shikaku_gui.play.session import Session
-from tests.play.scripts import middle, point, run
+from tests.play.scripts import middle, point, run, session
 
-GRID = """
-4 . . 2 .
-. . 1 . .
-. 3 . . 6
-. . ? . .
-"""
 # Rectangles that scripts below begin with.
 FOUR = Rect(0, 0, 2, 2)
 TWO = Rect(0, 3, 1, 2)
-
-
-def session(*drawn: Rect) -> Session:
-    """Open the grid above with those rectangles drawn."""
-    moves = tuple(Place(rect) for rect in drawn)
-    return Session(SavedGame(loads(GRID).puzzle, moves, len(moves)))
 
 
 @pytest.mark.parametrize(

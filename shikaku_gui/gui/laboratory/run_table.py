@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
-from PySide6.QtWidgets import QAbstractItemView, QTableWidget, QTableWidgetItem
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from shikaku_gui.gui.base.translation import translate
+from shikaku_gui.gui.widgets.read_only_table import ReadOnlyTable, table_item
 from shikaku_gui.solver import Formulation, FormulationRun, LabRecord, Verdict
 from shikaku_gui.texts import QT_TRANSLATE_NOOP, as_message
 
@@ -43,32 +43,21 @@ _NOT_RUN = QT_TRANSLATE_NOOP("laboratory", "not run")
 _TEXT_COLUMNS = (0, 1, 2, 10)
 _VERDICT_COLUMN = 2
 _WIDEST_NAME = 120
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class RunTable(QTableWidget):
-    """A read-only table; rows of earlier puzzles stay above those of the present one."""
+class RunTable(ReadOnlyTable):
+    """A table of runs; rows of earlier puzzles stay above those of the present one."""
 
     def __init__(self) -> None:
-        super().__init__(0, len(_HEAD))
+        super().__init__()
+        self.setColumnCount(len(_HEAD))
         self._first = 0
         self._done = 0
         self._running = False
         self.setObjectName("runs")
         self.setAccessibleName(self.tr("Runs"))
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.verticalHeader().hide()
-        self.horizontalHeader().setHighlightSections(False)
         for col, text in enumerate(_HEAD):
-            item = QTableWidgetItem(_tr(text))
-            item.setTextAlignment(_LEFT if col in _TEXT_COLUMNS else _RIGHT)
+            item = table_item(_tr(text), number=col not in _TEXT_COLUMNS)
             self.setHorizontalHeaderItem(col, item)
 
     def begin(self, puzzle: str, formulations: Sequence[Formulation]) -> None:
@@ -115,8 +104,7 @@ class RunTable(QTableWidget):
 
     def _write(self, row: int, texts: Sequence[str], first: int = 0) -> None:
         for col, text in enumerate(texts, first):
-            item = QTableWidgetItem(text)
-            item.setTextAlignment(_LEFT if col in _TEXT_COLUMNS else _RIGHT)
+            item = table_item(text, number=col not in _TEXT_COLUMNS)
             item.setToolTip(text)
             self.setItem(row, col, item)
 

@@ -16,7 +16,6 @@ from shikaku_gui.gui.paper.page_kinds import (
     CoverPage,
     ExamplePage,
     HintsPage,
-    PlacedHint,
     PuzzlePage,
     RulesPage,
     SheetPage,
@@ -229,14 +228,14 @@ class BookPages:
         parts, room = self.parts, self.room
         options = parts.options
         answers: tuple[Slot, ...] = ()
-        hints: tuple[PlacedHint, ...] = ()
+        hints: tuple[Slot, ...] = ()
         strip = QRectF(room.left(), room.bottom(), room.width(), 0.0)
         if options.solutions_place is BookPlace.FOOT:
             strip.setTop(strip.top() - max(_STRIP_SHARE[many] * room.height(), _LEAST_STRIP))
             answers = row_of_slots(indices, strip, many)
         if options.hints_place is BookPlace.FOOT:
             hints, height = self._placed_hints(indices, strip.top())
-            hints = tuple(PlacedHint(h.index, h.area.translated(0, -height)) for h in hints)
+            hints = tuple(Slot(h.index, h.area.translated(0, -height)) for h in hints)
             strip.setTop(strip.top() - height)
         above = room.adjusted(
             0, heading.height(), 0, -strip.height() - (GAP if strip.height() else 0)
@@ -271,19 +270,17 @@ class BookPages:
         for number in range(len(sheets)):
             yield SheetPage(index, sheets, number, answer)
 
-    def _placed_hints(
-        self, indices: Sequence[int], top: float
-    ) -> tuple[tuple[PlacedHint, ...], float]:
+    def _placed_hints(self, indices: Sequence[int], top: float) -> tuple[tuple[Slot, ...], float]:
         """Place hints in columns of about the same length; return them and their height."""
         columns = self._hint_columns(top)
         each = -(-len(indices) // len(columns))
-        placed: list[PlacedHint] = []
+        placed: list[Slot] = []
         lowest = top
         for number, column in enumerate(columns):
             at = top
             for index in indices[number * each : (number + 1) * each]:
                 height = self._hint_height(index, column.width())
-                placed.append(PlacedHint(index, QRectF(column.left(), at, column.width(), height)))
+                placed.append(Slot(index, QRectF(column.left(), at, column.width(), height)))
                 at += height
             lowest = max(lowest, at)
         return tuple(placed), lowest - top
@@ -291,7 +288,7 @@ class BookPages:
     def _hints_pages(self, indices: Sequence[int]) -> Iterator[HintsPage]:
         top, bottom = self.heading_height, self.room.bottom()
         columns = self._hint_columns(top)
-        placed: list[PlacedHint] = []
+        placed: list[Slot] = []
         number, at = 0, top
         for index in indices:
             height = self._hint_height(index, columns[number].width())
@@ -301,7 +298,7 @@ class BookPages:
                     yield HintsPage(tuple(placed))
                     placed, number = [], 0
             column = columns[number]
-            placed.append(PlacedHint(index, QRectF(column.left(), at, column.width(), height)))
+            placed.append(Slot(index, QRectF(column.left(), at, column.width(), height)))
             at += height
         if placed:
             yield HintsPage(tuple(placed))

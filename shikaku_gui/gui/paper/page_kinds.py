@@ -34,14 +34,6 @@ class ContentsPage:
 
 
 @dataclass(frozen=True)
-class PlacedHint:
-    """The hint of a puzzle, by its index in the book, and its place."""
-
-    index: int
-    area: QRectF
-
-
-@dataclass(frozen=True)
 class PuzzlePage:
     """Puzzles, and upside down at the foot in ``strip`` their solutions and hints.
 
@@ -55,7 +47,7 @@ class PuzzlePage:
     heading: QRectF = field(default_factory=QRectF)
     strip: QRectF = field(default_factory=QRectF)
     answers: tuple[Slot, ...] = ()
-    hints: tuple[PlacedHint, ...] = ()
+    hints: tuple[Slot, ...] = ()
     without_answer: bool = False
     turned: bool = False
 
@@ -74,7 +66,7 @@ class SheetPage:
 class HintsPage:
     """Hints at the end."""
 
-    hints: tuple[PlacedHint, ...]
+    hints: tuple[Slot, ...]
 
 
 @dataclass(frozen=True)

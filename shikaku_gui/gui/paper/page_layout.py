@@ -20,7 +20,7 @@ _ROWS = {1: 1, 2: 2, 4: 2, 6: 3, 9: 3, 12: 4}
 
 @dataclass(frozen=True)
 class Slot:
-    """The area of one puzzle or solution, and its index in the book."""
+    """The area of a puzzle, its solution or its hint, and the index of the puzzle in the book."""
 
     index: int
     area: QRectF

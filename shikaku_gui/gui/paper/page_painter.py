@@ -20,7 +20,6 @@ from shikaku_gui.gui.paper.page_kinds import (
     CoverPage,
     ExamplePage,
     HintsPage,
-    PlacedHint,
     PuzzlePage,
     RulesPage,
     SheetPage,
@@ -179,7 +178,7 @@ class _PagePainter:
             below.setWidth(narrowed)
         paint_caption(canvas, text, below)
 
-    def _hints(self, hints: Sequence[PlacedHint]) -> None:
+    def _hints(self, hints: Sequence[Slot]) -> None:
         size, indent = self._parts.hint_size, self._parts.hint_indent
         for hint in hints:
             number = str(self._parts.entries[hint.index].number)

@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtWidgets import QHeaderView
 
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library.entry_texts import grade_text, size_text
+from shikaku_gui.gui.widgets.read_only_table import ReadOnlyTable, table_item
 from shikaku_gui.store import DayFigures, PastGame, StatisticsLine
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
@@ -40,27 +41,16 @@ _SLOWER = QT_TRANSLATE_NOOP("statistics", "{percent}% slower")
 _SAME = QT_TRANSLATE_NOOP("statistics", "the same")
 _ANY = QT_TRANSLATE_NOOP("statistics", "not known")
 _SOLVED = QT_TRANSLATE_NOOP("statistics", "{day}: {solved} solved, {time} played")
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class FigureTable(QTableWidget):
-    """A read-only table, as high as its rows up to a limit."""
+class FigureTable(ReadOnlyTable):
+    """A table of figures, as high as its rows up to a limit."""
 
     def __init__(self, name: str, texts: int = 1) -> None:
         super().__init__()
         self._texts = texts
         self.setObjectName("figures")
         self.setAccessibleName(name)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.verticalHeader().hide()
-        self.horizontalHeader().setHighlightSections(False)
 
     def fill(self, head: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
         """Show other rows; the first columns are texts, the others are numbers."""
@@ -68,14 +58,10 @@ class FigureTable(QTableWidget):
         self.setColumnCount(len(head))
         self.setRowCount(len(listed))
         for col, text in enumerate(head):
-            item = QTableWidgetItem(text)
-            item.setTextAlignment(_LEFT if col < self._texts else _RIGHT)
-            self.setHorizontalHeaderItem(col, item)
+            self.setHorizontalHeaderItem(col, table_item(text, number=col >= self._texts))
         for at, row in enumerate(listed):
             for col, text in enumerate(row):
-                cell = QTableWidgetItem(text)
-                cell.setTextAlignment(_LEFT if col < self._texts else _RIGHT)
-                self.setItem(at, col, cell)
+                self.setItem(at, col, table_item(text, number=col >= self._texts))
         mode = QHeaderView.ResizeMode
         self.horizontalHeader().setSectionResizeMode(mode.ResizeToContents)
         self.horizontalHeader().setSectionResizeMode(0, mode.Stretch)

@@ -2,6 +2,8 @@
 
 import re
 from dataclasses import dataclass
+from enum import Enum
+from typing import TypeVar
 
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.generation.character import BALANCED, Character
@@ -32,6 +34,8 @@ EASIER_TWIN = {
     Technique.SUBSET: Technique.STRANDED_CELL,
 }
 """Techniques that no puzzle needs: an easier one excludes the same; see docs/difficulty.md."""
+
+_E = TypeVar("_E", bound=Enum)
 
 ANY = "any"
 _TEXT = re.compile(r"shikaku:(\d+)/(\d+)x(\d+)/([^/]*)/([^/]*)/([^/]*)/(-?\d+)", re.ASCII)
@@ -183,6 +187,22 @@ def _expected(expected: Words, found: str) -> Message:
     return phrase("expected {expected}, not {found}", expected=expected, found=repr(found))
 
 
+def _names(kind: type[Enum]) -> str:
+    return ", ".join(member.value for member in kind)
+
+
+def _member(kind: type[_E], name: str, expected: Words) -> _E:
+    """Return the member of that value.
+
+    Raises:
+        ValueError: there is none.
+    """
+    for member in kind:
+        if member.value == name:
+            return member
+    raise ExplainedValueError(_expected(expected, name))
+
+
 def parse_grade(name: str) -> Difficulty | None:
     """Return the grade of that name; None for any.
 
@@ -191,11 +211,7 @@ def parse_grade(name: str) -> Difficulty | None:
     """
     if name == ANY:
         return None
-    known = {grade.value: grade for grade in Difficulty}
-    if name not in known:
-        wanted = phrase("a grade ({names})", names=", ".join(known))
-        raise ExplainedValueError(_expected(wanted, name))
-    return known[name]
+    return _member(Difficulty, name, phrase("a grade ({names})", names=_names(Difficulty)))
 
 
 def parse_technique(name: str) -> Technique:
@@ -204,11 +220,7 @@ def parse_technique(name: str) -> Technique:
     Raises:
         ValueError: there is none.
     """
-    known = {technique.value: technique for technique in Technique}
-    if name not in known:
-        wanted = phrase("a technique ({names})", names=", ".join(known))
-        raise ExplainedValueError(_expected(wanted, name))
-    return known[name]
+    return _member(Technique, name, phrase("a technique ({names})", names=_names(Technique)))
 
 
 def _grade_needing(technique: Technique, wanted: Difficulty | None) -> Difficulty:
@@ -247,8 +259,4 @@ def parse_symmetry(name: str) -> Symmetry:
     Raises:
         ValueError: there is none.
     """
-    known = {symmetry.value: symmetry for symmetry in Symmetry}
-    if name not in known:
-        wanted = phrase("a symmetry ({names})", names=", ".join(known))
-        raise ExplainedValueError(_expected(wanted, name))
-    return known[name]
+    return _member(Symmetry, name, phrase("a symmetry ({names})", names=_names(Symmetry)))

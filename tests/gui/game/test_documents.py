@@ -18,17 +18,10 @@ from shikaku_gui.model import Cell, Place, Puzzle
 from shikaku_gui.play import Tone
 from shikaku_gui.solver import solve
 from tests.gui.conftest import MakeWindow
-from tests.gui.playing import PUZZLE, SOLUTION, drag
+from tests.gui.playing import PUZZLE, SOLUTION, drag, note
 
 OTHER = "2 .\n. 2\n"
 BAD = "2 .\n. x\n"
-
-
-def note(window: MainWindow) -> Note:
-    """Return the note that is shown."""
-    shown = window.side.card.note
-    assert shown is not None
-    return shown
 
 
 def written(path: Path, text: str) -> Path:

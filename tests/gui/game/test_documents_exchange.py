@@ -13,9 +13,8 @@ from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
 from shikaku_gui.gui.game.puzzle_asking import asking_which
 from shikaku_gui.gui.game.puzzle_choice import reading_once
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.gui.widgets.note import Note
 from tests.gui.conftest import MakeWindow
-from tests.gui.playing import PUZZLE, SOLUTION, drag
+from tests.gui.playing import PUZZLE, SOLUTION, drag, note
 
 TWO = '{"one": {"problem": "1 2\\n2 -"}, "other": {"problem": "2 2\\n2 -\\n2 -"}}'
 LINK = "https://puzz.link/p?shikaku/2/2/2h2"
@@ -33,13 +32,6 @@ def question(window: MainWindow) -> OpenPuzzleDialog:
     """Return the only question that is asked."""
     (dialog,) = window.findChildren(OpenPuzzleDialog)
     return dialog
-
-
-def note(window: MainWindow) -> Note:
-    """Return the note that is shown."""
-    shown = window.side.card.note
-    assert shown is not None
-    return shown
 
 
 def answer(dialog: OpenPuzzleDialog, *, yes: bool) -> None:

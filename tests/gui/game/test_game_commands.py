@@ -8,21 +8,13 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.jobs import ThreadJobRunner
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Cell, Puzzle, Rect
 from tests.gui.conftest import MakeWindow
-from tests.gui.playing import SOLUTION, drag
+from tests.gui.playing import SOLUTION, drag, note
 
 TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 NO_WAY = Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 1})
 BAD_SUM = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 3})
-
-
-def note(window: MainWindow) -> Note:
-    """Return the note that is shown."""
-    shown = window.side.card.note
-    assert shown is not None
-    return shown
 
 
 def test_solve_draws_the_solution_in_one_step(window: MainWindow) -> None:

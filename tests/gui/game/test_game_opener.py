@@ -8,16 +8,9 @@ from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Place
 from tests.gui.conftest import MakeWindow
-from tests.gui.playing import PUZZLE, SOLUTION, drag
+from tests.gui.playing import PUZZLE, SOLUTION, drag, note
 
 OTHER = "2 .\n. 2\n"
-
-
-def note(window: MainWindow) -> Note:
-    """Return the note that is shown."""
-    shown = window.side.card.note
-    assert shown is not None
-    return shown
 
 
 def written(path: Path, text: str) -> Path:

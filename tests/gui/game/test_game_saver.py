@@ -12,16 +12,9 @@ from shikaku_gui.gui.widgets.save_target import ConflictChoice
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.play import Tone
 from tests.gui.conftest import MakeWindow
-from tests.gui.playing import PUZZLE, SOLUTION, drag
+from tests.gui.playing import PUZZLE, SOLUTION, drag, note
 
 OTHER = "2 .\n. 2\n"
-
-
-def note(window: MainWindow) -> Note:
-    """Return the note that is shown."""
-    shown = window.side.card.note
-    assert shown is not None
-    return shown
 
 
 def written(path: Path, text: str) -> Path:

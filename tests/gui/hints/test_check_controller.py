@@ -9,7 +9,6 @@ from shikaku_gui import proof_checker
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.main_window import MainWindow
-from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import (
     NO_MARKS,
     BeginTrial,
@@ -23,19 +22,13 @@ from shikaku_gui.model import (
 )
 from shikaku_gui.play import CheckLevel, HintDegree, Point, Tone
 from tests.gui.conftest import MakeWindow
-from tests.gui.playing import PUZZLE, SOLUTION, drag
+from tests.gui.playing import PUZZLE, SOLUTION, drag, note
 from tests.solver.boards import UNIQUE, board_of
 
 TWO_WAYS = Puzzle(2, 2, {Cell(0, 0): 2, Cell(1, 1): 2})
 NO_WAY = Puzzle(2, 2, {Cell(0, 0): 3, Cell(1, 1): 1})
 TOO_LARGE = Puzzle(2, 2, {Cell(0, 0): 1, Cell(0, 1): None, Cell(1, 1): 4})
 WRONG = Rect(1, 0, 1, 2)
-
-
-def note(window: MainWindow) -> Note:
-    shown = window.side.card.note
-    assert shown is not None
-    return shown
 
 
 @pytest.mark.parametrize(

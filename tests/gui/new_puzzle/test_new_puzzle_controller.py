@@ -12,12 +12,11 @@ from shikaku_gui import resources
 from shikaku_gui.formats import SavedGame, load
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.new_puzzle import presets
-from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Place, Puzzle
 from shikaku_gui.solver import Recipe, Symmetry, from_recipe, solve
 from shikaku_gui.store import GameResult, PregenerationQueue, load_past_game, past_games
 from tests.gui.conftest import MakeWindow
-from tests.gui.playing import PUZZLE, SOLUTION, drag
+from tests.gui.playing import PUZZLE, SOLUTION, drag, note
 from tests.gui.waiting import Waiting
 
 PRESET = Recipe(5, 5, 0)
@@ -30,12 +29,6 @@ def puzzle(window: MainWindow) -> Puzzle:
 
 def rects(window: MainWindow) -> tuple[object, ...]:
     return window.controller.session.board.rects
-
-
-def note(window: MainWindow) -> Note:
-    shown = window.side.card.note
-    assert shown is not None
-    return shown
 
 
 def paste(window: MainWindow, text: str) -> None:

@@ -1,6 +1,5 @@
 """The dialog that prints."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,16 +23,6 @@ from tests.gui.boards import HALF, NONE, SEVERAL, SOLUTION
 from tests.gui.waiting import Waiting
 
 TWO = '{"one": {"problem": "1 2\\n2 -"}, "other": {"problem": "1 1\\n1"}}'
-
-
-@pytest.fixture
-def parent(qtbot: QtBot) -> Iterator[QWidget]:
-    """Give a window for the dialogs, which go with it."""
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    yield widget
-    for dialog in widget.findChildren(QDialog):
-        dialog.close()
 
 
 def made(parent: QWidget, game: SavedGame = HALF, runner: Runner | None = None) -> PrintDialog:

@@ -2,13 +2,11 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QDialog, QWidget
-from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Runner
@@ -18,16 +16,6 @@ from tests.gui.boards import HALF, PUZZLE, SEVERAL, SOLUTION
 from tests.gui.waiting import Waiting
 
 _DATA = re.compile(r'<script type="application/json" id="puzzle">(.*?)</script>')
-
-
-@pytest.fixture
-def parent(qtbot: QtBot) -> Iterator[QWidget]:
-    """Give a window for the dialogs, which go with it."""
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    yield widget
-    for dialog in widget.findChildren(QDialog):
-        dialog.close()
 
 
 def made(
