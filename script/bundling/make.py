@@ -9,6 +9,8 @@ import venv
 from collections.abc import Iterator
 from pathlib import Path
 
+from bundling import icu_data
+
 TOP = Path(__file__).resolve().parents[2]
 ENVIRONMENT = TOP / ".venv-bundle"
 WORK = TOP / "build" / "bundle"
@@ -37,6 +39,7 @@ def main() -> int:
     folder = output / "shikaku"
     if sys.platform == "linux":
         _strip(folder / "_internal")
+        icu_data.make_smaller(folder / "_internal/PySide6/Qt/lib")
     print(f"{folder}: {_size(folder) / 1_000_000:.0f} MB")
     return 0
 
