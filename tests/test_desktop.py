@@ -115,6 +115,15 @@ def test_screenshots_are_pictures_of_the_documentation(component: Element) -> No
         assert (TOP / image.removeprefix(start)).is_file()
 
 
+def test_id_and_address_stand_in_one_place() -> None:
+    folders = ("assets/desktop", "script", "shikaku_gui")
+    paths = [path for folder in folders for path in (TOP / folder).rglob("*") if path.is_file()]
+    texts = {path: path.read_bytes() for path in paths if "__pycache__" not in path.parts}
+    for name in (APPLICATION_ID, HOMEPAGE.removeprefix("https://")):
+        (place,) = [path for path, text in texts.items() if name.encode() in text]
+        assert place == TOP / "shikaku_gui" / "__init__.py"
+
+
 def test_no_keyword_is_a_trademark(entry: dict[str, str]) -> None:
     keywords = {*PROJECT["keywords"], *entry["Keywords"].split(";")}
     assert "shikaku" in keywords

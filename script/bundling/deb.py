@@ -39,8 +39,13 @@ _OVERRIDES = """\
 shikaku: custom-library-search-path
 shikaku: embedded-library
 shikaku: unstripped-binary-or-object
-# This module of Python needs nothing of the C library.
+# The same holds for the program that starts it all, which is PyInstaller's.
+shikaku: hardening-no-pie [usr/lib/shikaku/shikaku]
+# Some modules of Python need no other library, not even that of C, and ICU's data need none.
 shikaku: library-not-linked-against-libc *_statistics*
+shikaku: shared-library-lacks-prerequisites *
+# No report asks Debian for this package, which is made outside of Debian.
+shikaku: initial-upload-closes-no-bugs *
 """
 """What is told of every bundle by lintian, and why it stays so."""
 
@@ -116,6 +121,7 @@ def _put_program(root: Path, bundle: Path) -> None:
     for path in ours.glob("lib*.so*"):
         if not path.is_symlink() and path.name in debians and "python3" not in path.name:
             path.unlink()
+    shutil.rmtree(ours / "licences/Debian", ignore_errors=True)
     command = root / "usr/bin/shikaku"
     command.parent.mkdir(parents=True)
     command.symlink_to(Path("../lib") / PACKAGE / "shikaku")

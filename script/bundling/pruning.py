@@ -32,7 +32,7 @@ QT_PLUGINS = {
 _ABSENT = ("markdown_it_py-", "mdurl-", "pandas-", "pygments-", "python_dateutil-", "tzdata-")
 """How the folders with the metadata begin of required packages that no bundle holds."""
 
-_SYSTEM_FOLDERS = ("/lib/", "/usr/lib/")
+SYSTEM_FOLDERS = ("/lib/", "/usr/lib/")
 _KEPT_OF_THE_SYSTEM = re.compile(
     # What Qt needs on X, and many desktops lack.
     r"lib(xcb-[\w-]+|xkbcommon(-x11)?)\.so"
@@ -67,7 +67,7 @@ def _is_wanted(entry: Entry, texts: set[str]) -> bool:
         return name in QT_PLUGINS.get(parts[parts.index("plugins") + 1], ())
     if "translations" in parts and "PySide6" in parts:
         return PurePath(path).stem in texts
-    if kind == "BINARY" and source.startswith(_SYSTEM_FOLDERS):
+    if kind == "BINARY" and source.startswith(SYSTEM_FOLDERS):
         return _KEPT_OF_THE_SYSTEM.match(PurePath(path).name) is not None
     return True
 

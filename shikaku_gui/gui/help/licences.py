@@ -20,6 +20,7 @@ _OLD_PYTHON = re.compile(r"python_version\s*<=?\s*[\"'](\d+)\.(\d+)")
 _LICENCE_FILE = re.compile(r"licen[cs]e|copying|notice", re.IGNORECASE)
 _CLASSIFIER = "License :: OSI Approved :: "
 _LONGEST_NAME = 80
+_BUNDLE = "shikaku (bundle)"
 _PYTHON_URL = "https://docs.python.org/3/license.html"
 _QT_URL = "https://doc.qt.io/qt-6/licenses-used-in-qt.html"
 _QT = ("pyside6-essentials", "shiboken6")
@@ -48,9 +49,14 @@ class LicensedPart:
 
 
 def components() -> list[LicensedPart]:
-    """Return the program, its typeface, Python, and all distributions that it uses."""
+    """Return the program, its typeface, Python, and all distributions that it uses.
+
+    A bundle has a text besides about all libraries in it.
+    """
     fonts = resources.fonts()[0].parent
-    python = Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
+    of_bundle = Path(sys.prefix, "licences")
+    python = [Path(sysconfig.get_path("stdlib")), of_bundle / "Python"]
+    bundle = _existing(of_bundle / "copyright")
     return [
         LicensedPart("Shikaku", __version__, "MIT", _own_files()),
         LicensedPart("Shikaku Sans", "", "OFL-1.1", (fonts / "OFL.txt",)),
@@ -58,11 +64,16 @@ def components() -> list[LicensedPart]:
             "Python",
             platform.python_version(),
             "PSF-2.0",
-            (python,) if python.is_file() else (),
+            _existing(*(folder / "LICENSE.txt" for folder in python))[:1],
             _PYTHON_URL,
         ),
         *(_component(found) for found in _distributions()),
+        *([LicensedPart(_BUNDLE, __version__, "", bundle)] if bundle else ()),
     ]
+
+
+def _existing(*paths: Path) -> tuple[Path, ...]:
+    return tuple(path for path in paths if path.is_file())
 
 
 def _own_files() -> tuple[Path, ...]:
@@ -125,12 +136,15 @@ def _licence(data: metadata.PackageMetadata) -> str:
 
 
 def _files(distribution: metadata.Distribution) -> tuple[Path, ...]:
-    """Return the files with licences among the metadata of a distribution."""
-    return tuple(
-        Path(str(path.locate()))
-        for path in distribution.files or ()
-        if ".dist-info" in path.parts[0] and _LICENCE_FILE.search(path.name)
-    )
+    """Return the files with licences among the metadata of a distribution.
+
+    They are looked for: the list of all files is not there in bundles.
+    """
+    name, site = _key(distribution.metadata["Name"]), Path(str(distribution.locate_file("")))
+    folders = site.glob("*.dist-info")
+    own = [folder for folder in folders if _key(folder.name.partition("-")[0]) == name]
+    found = (path for folder in own for path in sorted(folder.rglob("*")))
+    return tuple(path for path in found if path.is_file() and _LICENCE_FILE.search(path.name))
 
 
 def _key(name: str) -> str:

@@ -1,6 +1,7 @@
 """The licences of all that the program uses are there as texts."""
 
 import re
+import sys
 import sysconfig
 import tomllib
 from importlib import metadata
@@ -34,6 +35,29 @@ def test_every_part_has_a_licence_and_its_text() -> None:
         assert words in found[name].text
     assert {"protobuf", "mdurl"} <= set(found)  # needed by those that the program needs
     assert "pytest" not in found
+
+
+def test_a_bundle_has_the_texts_without_a_list_of_files(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name, text in (
+        ("Some_Part-1.0.dist-info/METADATA", "Name: some-part\nVersion: 1.0\nLicense: MIT"),
+        ("Some_Part-1.0.dist-info/licenses/deep/COPYING", "You may copy the part."),
+        ("some_part_too-1.0.dist-info/LICENSE", "You may copy another part."),
+        ("licences/Python/LICENSE.txt", "You may copy Python."),
+        ("licences/copyright", "You may copy all."),
+    ):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    monkeypatch.setattr(licences, "USED", ("some-part",))
+    monkeypatch.setattr(sys, "path", [str(tmp_path)])
+    monkeypatch.setattr(sys, "prefix", str(tmp_path))
+    monkeypatch.setattr(sysconfig, "get_path", lambda _: str(tmp_path / "lib"))
+    found = {part.name: part for part in licences.components()}
+    assert found["some-part"].text == "some-part 1.0\n\nMIT\n\nYou may copy the part."
+    assert found["Python"].text.endswith("You may copy Python.")
+    assert found["shikaku (bundle)"].text.endswith("You may copy all.")
 
 
 def test_what_is_missing_is_left_out(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
