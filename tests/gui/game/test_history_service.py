@@ -68,7 +68,7 @@ def test_trouble_is_reported_and_other_errors_are_raised(history_service: Histor
     told: list[str] = []
     history_service.trouble.connect(told.append)
     history_service.ask(lambda database: database.read("SELECT missing"), lambda _: None)
-    assert told == ["no such column: missing"]
+    assert told == ["the database reports: no such column: missing"]
     assert told[0] in history_trouble(told[0]).text
     with pytest.raises(sqlite3.DataError):
         history_service.failed(sqlite3.DataError("another one"))
