@@ -8,14 +8,21 @@ _BESIDES = QSize(48, 130)
 """The space in a dialog around the scrolled content: its edges and buttons."""
 
 
-class ScrolledContent(QScrollArea):
-    """Shows a widget as a whole if the screen is large enough, else with scroll bars."""
+class PlainScrollArea(QScrollArea):
+    """Scrolls a widget as wide as itself, without a frame; what has the focus is scrolled to."""
 
-    def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+
+class ScrolledContent(PlainScrollArea):
+    """Shows a widget as a whole if the screen is large enough, else with scroll bars."""
+
+    def __init__(self, inner: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._inner = inner
         self.setWidget(inner)
 

@@ -7,14 +7,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
+from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import dimensions, typeset
 from shikaku_gui.gui.board.game_controller import GameController
@@ -77,7 +76,7 @@ class SidePanel(QWidget):
         """Whether there is neither a note nor a panel, only the puzzle's name and the tips."""
         self._layout = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._head, self._body = QVBoxLayout(), QVBoxLayout()
-        self._scroll = QScrollArea()
+        self._scroll = PlainScrollArea()
         self._build()
         self.trials = TrialPanel(controller, theme)
         self.add_panel(self.trials)
@@ -155,10 +154,7 @@ class SidePanel(QWidget):
         inner.setObjectName("notes")
         inner.setLayout(self._layout)
         scroll = self._scroll
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inner)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

@@ -1,16 +1,15 @@
 """The choice of formulations, how often each is run, and the limit of time."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
 
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.number_fields import WholeField
@@ -61,7 +60,7 @@ class ChoicePage(QWidget):
             rows.addLayout(row)
         return rows
 
-    def _list(self) -> QScrollArea:
+    def _list(self) -> PlainScrollArea:
         inner = QWidget()
         inner.setObjectName("figures")
         rows = QVBoxLayout(inner)
@@ -78,10 +77,7 @@ class ChoicePage(QWidget):
             rows.addWidget(box)
             rows.addWidget(source)
         rows.addStretch(1)
-        scroll = QScrollArea()
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # a box with the focus is scrolled to
-        scroll.setWidgetResizable(True)
+        scroll = PlainScrollArea()
         scroll.setWidget(inner)
         return scroll
 

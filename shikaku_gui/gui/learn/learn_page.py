@@ -3,9 +3,10 @@
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 
@@ -17,7 +18,7 @@ class LearnSection(Enum):
     LESSONS = QT_TRANSLATE_NOOP("learn", "Lessons and practice")
 
 
-class LearnPage(QScrollArea):
+class LearnPage(PlainScrollArea):
     """Shows the sections that have contents; a section without any is hidden.
 
     ``following`` gets the focus when the page is given it. It is not the page's focus proxy: Tab
@@ -27,10 +28,7 @@ class LearnPage(QScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("learn")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.following: QWidget | None = None
         self._columns: dict[LearnSection, QVBoxLayout] = {}
         inner = QWidget()

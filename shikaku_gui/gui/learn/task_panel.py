@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
 from shikaku_gui.gui.base.notation import name_cells
+from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.hints.hint_text import ExplanationText, HintText
 from shikaku_gui.gui.learn.progress_dots import ProgressDots
@@ -98,7 +98,7 @@ class TaskPanel(QWidget):
         self._head, self._texts = QVBoxLayout(), QVBoxLayout()
         self._controls, self._buttons_box = QVBoxLayout(), QWidget()
         self._last_row = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._scroll = QScrollArea()
+        self._scroll = PlainScrollArea()
         self._build()
         self._connect()
 
@@ -273,10 +273,7 @@ class TaskPanel(QWidget):
         inner.installEventFilter(self)
         texts.setContentsMargins(0, 0, 6, 0)
         scroll = self._scroll
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inner)
         self._layout.setSpacing(10)
         self._layout.addLayout(self._head, 0, 0)

@@ -8,10 +8,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFileDialog,
-    QFrame,
     QHBoxLayout,
     QPushButton,
-    QScrollArea,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -19,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.formats import FormatError, SavedGame
 from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import error_text
@@ -223,10 +222,7 @@ class LibraryPage(QWidget):
         self.setWindowTitle(self.tr("Library"))
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._build_side()
-        days = QScrollArea()
-        days.setWidgetResizable(True)
-        days.setFrameShape(QFrame.Shape.NoFrame)
-        days.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what it holds is scrolled to
+        days = PlainScrollArea()
         days.setWidget(self.daily_page)
         for page in (self.browse_page, days, self.history_page, self._parts.learn_page):
             self.pages.addWidget(page)
