@@ -106,9 +106,8 @@ class Runner(QObject):
     def _begin(self, job: _Job) -> None:
         self._deliver(*_answer(job))
 
-    def _deliver(self, number: int, result: object, error: BaseException | None) -> None:
-        job = self._jobs.pop(number, None)
-        if job is None:
+    def _deliver(self, job: _Job, result: object, error: BaseException | None) -> None:
+        if self._jobs.pop(job.number, None) is None:
             return
         self.changed.emit()
         if error is None:
@@ -117,11 +116,15 @@ class Runner(QObject):
             job.failed(error)
 
 
-def _answer(job: _Job) -> tuple[int, object, BaseException | None]:
+_Answer: TypeAlias = tuple[_Job, object, BaseException | None]
+"""A job with its result or its error; neither, if it was not begun."""
+
+
+def _answer(job: _Job) -> _Answer:
     try:
-        return job.number, job.work(job.stop.is_set), None
+        return job, job.work(job.stop.is_set), None
     except BaseException as error:  # delivered to the caller, whatever it is
-        return job.number, None, error
+        return job, None, error
 
 
 class ThreadJobRunner(Runner):
@@ -135,7 +138,7 @@ class ThreadJobRunner(Runner):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._waiting: SimpleQueue[_Job | None] = SimpleQueue()
-        self._answers: SimpleQueue[tuple[int, object, BaseException | None]] = SimpleQueue()
+        self._answers: SimpleQueue[_Answer] = SimpleQueue()
         self._thread: Thread | None = None
 
     def wait(self) -> None:
@@ -167,6 +170,7 @@ class ThreadJobRunner(Runner):
     def _run_jobs(self) -> None:
         """Run jobs until the queue yields None."""
         while (job := self._waiting.get()) is not None:
-            if not job.stop.is_set():
-                self._answers.put(_answer(job))
-                QCoreApplication.postEvent(self, QEvent(QEvent.Type(_ANSWERED)))
+            self._answers.put((job, None, None) if job.stop.is_set() else _answer(job))
+            # A job may be the last to hold a window, which only the GUI thread may destroy.
+            del job
+            QCoreApplication.postEvent(self, QEvent(QEvent.Type(_ANSWERED)))

@@ -115,6 +115,45 @@ def test_jobs_that_wait_are_skipped_once_dropped(qtbot: QtBot, jobs: ThreadJobRu
     assert ran == []
 
 
+class Held:
+    """Notes the thread on which it is let go."""
+
+    def __init__(self, threads: list[Thread]) -> None:
+        self._threads = threads
+
+    def __del__(self) -> None:
+        self._threads.append(current_thread())
+
+
+@pytest.mark.parametrize("end", ["delivered", "cancelled", "never begun"])
+def test_what_a_job_holds_is_let_go_on_this_thread(
+    qtbot: QtBot, jobs: ThreadJobRunner, end: str
+) -> None:
+    threads, begun, go_on = list[Thread](), Event(), Event()
+
+    def hold() -> int:
+        held = Held(threads)
+
+        def work(_stop: Stop) -> Held:
+            begun.set()
+            go_on.wait(SECONDS)
+            return held
+
+        return jobs.run(work, lambda _: None)
+
+    if end == "never begun":
+        jobs.run(lambda _stop: go_on.wait(SECONDS), lambda _: None)
+    number = hold()
+    if end == "cancelled":
+        assert begun.wait(SECONDS)
+    if end != "delivered":
+        jobs.cancel(number)
+    go_on.set()
+    qtbot.waitUntil(lambda: bool(threads))
+    assert threads == [main_thread()]
+    assert begun.is_set() is (end != "never begun")
+
+
 def test_closing_while_it_works_ends_cleanly(qtbot: QtBot) -> None:
     jobs, begun = ThreadJobRunner(), Event()
 
