@@ -8737,6 +8737,18 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <name>print</name>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
+        <source>Letter</source>
+        <comment>the American size of paper</comment>
+        <translation>US-Letter</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
+        <source>Legal</source>
+        <comment>the American size of paper</comment>
+        <translation>US-Legal</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>None</source>
         <translation>Keine</translation>
     </message>

@@ -8737,6 +8737,18 @@ Les rectangles sont alors la solution unique.</translation>
     <name>print</name>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
+        <source>Letter</source>
+        <comment>the American size of paper</comment>
+        <translation>Lettre US</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
+        <source>Legal</source>
+        <comment>the American size of paper</comment>
+        <translation>Légal US</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>None</source>
         <translation>Aucun</translation>
     </message>

@@ -8737,6 +8737,18 @@ Then the rectangles are the only solution.</source>
     <name>print</name>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
+        <source>Letter</source>
+        <comment>the American size of paper</comment>
+        <translation>レター</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
+        <source>Legal</source>
+        <comment>the American size of paper</comment>
+        <translation>リーガル</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>None</source>
         <translation>なし</translation>
     </message>

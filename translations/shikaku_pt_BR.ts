@@ -8737,6 +8737,18 @@ Assim os retângulos são a única solução.</translation>
     <name>print</name>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
+        <source>Letter</source>
+        <comment>the American size of paper</comment>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
+        <source>Legal</source>
+        <comment>the American size of paper</comment>
+        <translation>Legal</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>None</source>
         <translation>Nenhuma</translation>
     </message>

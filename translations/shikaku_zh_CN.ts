@@ -8737,6 +8737,18 @@ Then the rectangles are the only solution.</source>
     <name>print</name>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
+        <source>Letter</source>
+        <comment>the American size of paper</comment>
+        <translation>信纸</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
+        <source>Legal</source>
+        <comment>the American size of paper</comment>
+        <translation>法律专用纸</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>None</source>
         <translation>无</translation>
     </message>

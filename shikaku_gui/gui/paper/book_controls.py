@@ -1,11 +1,11 @@
 """The options of a book, on three pages of controls."""
 
-from enum import Enum
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Signal
 from PySide6.QtWidgets import QAbstractButton, QFormLayout, QLineEdit, QTabWidget, QWidget
 
+from shikaku_gui.gui.base.translation import translate
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.number_fields import DecimalField
@@ -23,7 +23,9 @@ from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _LONGEST_TEXT = 300
 
-_CHOICES: dict[Enum, str] = {
+_CHOICES: dict[object, str] = {
+    "Letter": QT_TRANSLATE_NOOP("print", "Letter", "the American size of paper"),
+    "Legal": QT_TRANSLATE_NOOP("print", "Legal", "the American size of paper"),
     BookPlace.NONE: QT_TRANSLATE_NOOP("print", "None"),
     BookPlace.END: QT_TRANSLATE_NOOP("print", "On separate pages"),
     BookPlace.FOOT: QT_TRANSLATE_NOOP("print", "Upside down at page bottom"),
@@ -139,7 +141,7 @@ class BookControls(QTabWidget):
     ) -> None:
         choice = ComboBox()
         for value in values:
-            choice.addItem(_tr(_CHOICES[value]) if isinstance(value, Enum) else str(value), value)
+            choice.addItem(translate(_CHOICES.get(value, str(value))), value)
         if chosen is not None:
             choice.setCurrentIndex(choice.findData(chosen))
         choice.currentIndexChanged.connect(self.changed)
