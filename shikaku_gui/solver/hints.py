@@ -58,10 +58,6 @@ MOST_CELLS_AT_ONCE = 128 * 128
 
 _WINDOWS_AT_ONCE = 5
 
-_LARGEST_SEARCHED_FULLY = 900
-# Where a larger puzzle is not known to have one solution, there may be no what-if to find, so
-# that it is looked for in the nearest windows only.
-
 
 def next_hint(
     board: Board,
@@ -253,11 +249,13 @@ def _deduction_hint(
 ) -> Hint | None:
     """Return the first of the steps to the next rectangle, or else to the next what-if.
 
-    In a few windows at a time, a rectangle in any comes before a what-if in the nearest.
+    In a few windows at a time, a rectangle in any comes before a what-if in the nearest. Where
+    the puzzle is not known to have one solution, there may be no what-if to find, so that it is
+    looked for in the nearest windows only.
     """
     waiting: list[StepSearch] = []
     tried = 0
-    unsure = answer.unique is not True and board.puzzle.area > _LARGEST_SEARCHED_FULLY
+    unsure = answer.unique is not True
     positions = _positions(board, answer, near)
     for position in positions:
         search = StepSearch(position, near, stop)

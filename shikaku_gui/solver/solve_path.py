@@ -1,5 +1,6 @@
 """The solve path of a person: always the easiest deduction, near the last one."""
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
@@ -194,7 +195,8 @@ class StepSearch:
         """Return the steps to a what-if, after :meth:`to_placement` has found no steps.
 
         The last step is the what-if. It has the shortest chain of those found, and is the
-        nearest of these; ``thorough`` is as for :func:`.what_if.shortest_nearby`.
+        nearest of these. Unless it is ``thorough``, the search for one ends after so much work
+        that there is hardly one.
 
         Raises:
             CutShortError: it was stopped.
@@ -203,7 +205,13 @@ class StepSearch:
         if now.broken:
             return []
         away = partial(_clue_distance, now, self._near)
-        found = what_if.shortest_nearby(now, away, self._stop, thorough=thorough)
+        found = what_if.shortest_nearby(
+            now,
+            away,
+            self._stop,
+            to_find=math.inf if thorough else what_if.WORK_TO_FIND,
+            to_shorten=what_if.WORK_TO_SHORTEN,
+        )
         return _without_unneeded(self._start, _steps_behind(self._trail, found[0])) if found else []
 
     def _easiest_path(self, placing: Sequence[Finding]) -> list[Step]:

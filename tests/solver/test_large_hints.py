@@ -180,8 +180,8 @@ def test_what_ifs_are_looked_for_in_a_few_windows_at_a_time(
     monkeypatch.setattr(solve_path.StepSearch, "to_placement", lambda _self: [])
     monkeypatch.setattr(hints, "_what_if_in", look)
     monkeypatch.setattr(hints, "_WINDOWS_AT_ONCE", 3)
-    monkeypatch.setattr(hints, "_LARGEST_SEARCHED_FULLY", 0 if unsure else 10**6)
     board = Board(solved()[0])
+    answer = Answer.unsolved(board.puzzle) if unsure else Answer.for_hints(board.puzzle)
     monkeypatch.setattr(hints, "_positions", lambda *_: [PlacementSets.of(board)] * 9)
-    assert hints._deduction_hint(board, Answer.unsolved(board.puzzle), None, None) is None
+    assert hints._deduction_hint(board, answer, None, None) is None
     assert looked == batches

@@ -21,6 +21,7 @@ from shikaku_gui.solver.solve_path import (
     steps_to_exclusion,
     steps_to_solution,
 )
+from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.deduction_base import rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
@@ -155,6 +156,16 @@ def test_without_assumptions_the_steps_end_where_only_a_what_if_helps() -> None:
     assert Technique.WHAT_IF in techniques
     direct = list(described_steps(position, assume=False))
     assert len(direct) == techniques.index(Technique.WHAT_IF)
+
+
+def test_a_thorough_search_for_a_what_if_is_not_ended_by_its_work(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    position = PlacementSets.of(Board(formats.loads("2 . .\n. . 4").puzzle))
+    assert StepSearch(position).to_what_if(thorough=False)
+    monkeypatch.setattr(what_if, "WORK_TO_FIND", -1)
+    assert not StepSearch(position).to_what_if(thorough=False)
+    assert StepSearch(position).to_what_if(thorough=True)
 
 
 def test_the_easy_techniques_settle_a_position() -> None:

@@ -25,6 +25,10 @@ class Budget:
         """Allow more work: so many placements were removed, or a partition of so many found."""
         self._end += _EARNED * placements
 
+    def spend(self, work: int) -> None:
+        """Count some work."""
+        self._control.work += work
+
     @property
     def spent(self) -> bool:
         """Whether no more work is to be done."""

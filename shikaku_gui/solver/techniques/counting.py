@@ -141,11 +141,8 @@ def _reached(position: PlacementSets, clues: int) -> Cells:
 
 
 def _areas(position: PlacementSets, clues: int, pick: Callable[..., int]) -> int:
-    table = position.table
-    return sum(
-        area if area is not None else pick(rect.area for rect in position.rects_of(clue))
-        for clue, area in ((clue, table.clues[clue].area) for clue in bits(clues))
-    )
+    areas = position.areas
+    return sum(pick(areas[clue]) for clue in bits(clues))
 
 
 def _exclusions(position: PlacementSets, group: _Group, *, few: bool) -> Iterator[Finding]:
@@ -165,6 +162,9 @@ def _exclusions(position: PlacementSets, group: _Group, *, few: bool) -> Iterato
 def _excessive(position: PlacementSets, clue: int, group: _Group, *, few: bool) -> Ids:
     masks = position.table.masks
     wrong = ~group.cells if few else group.cells
+    most = min(max(position.areas[clue]), (position.reach[clue] & wrong).bit_count())
+    if most <= group.spare:
+        return 0
     removed = 0
     for number in bits(position.of_clue(clue)):
         if (masks[number] & wrong).bit_count() > group.spare:

@@ -207,6 +207,15 @@ class PlacementSets:
         return self._per_clue()[1]
 
     @cached_property
+    def areas(self) -> list[tuple[int, int]]:
+        """The smallest and the largest area of each clue's live placements."""
+        found: list[tuple[int, int]] = []
+        for number, (area, _) in enumerate(self.table.clues):
+            areas = [rect.area for rect in self.rects_of(number)] if area is None else [area]
+            found.append((min(areas, default=0), max(areas, default=0)))
+        return found
+
+    @cached_property
     def uncovered(self) -> Cells:
         """The cells that no drawn rectangle covers."""
         drawn = [self.reach[k] for k in bits(self.drawn)]

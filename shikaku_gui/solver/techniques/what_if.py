@@ -5,21 +5,19 @@ Problem*, 2009). All placements are assumed in parallel, one round of consequenc
 time, so that the first contradictions take the fewest rounds; of those, the one with the
 shortest chain comes first. A round consists of clues with one placement left, cells in
 every placement of a clue, and cells that only one clue can reach.
-
-A hint shows steps of a chain that do not rely on each other in one picture if they are of one
-technique. :data:`MAX_PICTURES` is kept in any case: neighbouring pictures of a long chain are
-joined, and show steps that follow one after the other.
 """
 
-from collections import Counter
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
-from itertools import pairwise
 from operator import and_, or_
+from typing import TypeAlias
 
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.solver.control import CutShortError, Stop
+from shikaku_gui.solver.control import Control, CutShortError, Stop
+from shikaku_gui.solver.masks.budget import Budget
+from shikaku_gui.solver.techniques.chain_pictures import grouped_steps
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
     RectsByClue,
@@ -47,15 +45,19 @@ from shikaku_gui.solver.techniques.reasoning_trail import (
 )
 from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS, easiest
 
-MAX_PICTURES = 4
-"""The most pictures of the steps of a chain."""
-
 SHORT_CHAIN = 2
 """Once a chain of so few steps is found, clues further away are not tried."""
 
+WORK_TO_FIND = 1_200_000
+"""The work for a chain where there may be none: two seconds at most, mostly some hundredths."""
+
+WORK_TO_SHORTEN = 200_000
+"""The work for a shorter chain than that found."""
+
 _TRIED_TOGETHER = 500
-_MOST_TRIED = 2000
-_FEW_ROUNDS = 6
+
+_Touched: TypeAlias = tuple[list[int], Cells]
+"""The clues and the cells that have just lost placements."""
 
 
 @dataclass
@@ -73,12 +75,12 @@ def find(
     position: PlacementSets,
     stop: Stop | None = None,
     assumed: Ids | None = None,
-    most_rounds: int | None = None,
+    budget: Budget | None = None,
 ) -> list[Finding]:
     """Return the placements refuted in the fewest rounds, the shortest chain first.
 
     ``assumed`` are the placements to try, by default all those of undecided clues. None
-    found if the easy techniques reach no contradiction, or not within ``most_rounds``.
+    found if the easy techniques reach no contradiction, or not before the ``budget`` ends.
 
     Raises:
         CutShortError: it was stopped.
@@ -89,15 +91,20 @@ def find(
     going = [_assumed(position, number) for number in bits(assumed & position.live)]
     found: list[Finding] = []
     rounds = 0
-    while going and rounds != most_rounds and not (found and len(found[0].chain) <= rounds):
+    while going and not (found and len(found[0].chain) <= rounds):
         left: list[_Assumption] = []
         for one in going:
             if stop is not None and stop():
                 raise CutShortError
-            refuted = _contradiction(position, one)
+            if budget is not None and budget.spent:
+                return sorted(found, key=_length)
+            touched = _touched(position, one.newly_dead)
+            if budget is not None:
+                budget.spend(one.newly_dead.bit_count() + len(touched[0]) + touched[1].bit_count())
+            refuted = _contradiction(position, one, touched)
             if refuted is not None:
                 found.append(refuted)
-            elif _advance(position, one):
+            elif _advance(position, one, touched):
                 left.append(one)
         going = left
         rounds += 1
@@ -110,34 +117,38 @@ def shortest_nearby(
     distance: Callable[[int], tuple[int, Cell]],
     stop: Stop | None = None,
     *,
-    thorough: bool = True,
+    to_find: float = math.inf,
+    to_shorten: float = math.inf,
 ) -> list[Finding]:
     """Return the refutation with the shortest chain of those found; empty if there is none.
 
     ``distance`` is how far a clue is from where the player works. The clues are tried in this
-    order, and those further away no longer once a chain of :data:`SHORT_CHAIN` is found. If not
-    ``thorough``, only some thousand placements are tried, and followed for a few rounds.
+    order, and those further away no longer once a chain of :data:`SHORT_CHAIN` is found. None is
+    found if that takes more work than ``to_find``. After the first, so much is done at most
+    ``to_shorten`` its chain. Work is placements that are excluded, and the clues and cells that
+    have lost some; each takes 1 to 2 µs.
 
     Raises:
         CutShortError: it was stopped.
     """
     table = position.table
     best: Finding | None = None
-    most_rounds = None if thorough else _FEW_ROUNDS
-    assumed, tried, waiting = 0, 0, sorted(position.open, key=distance)
+    control = Control(stop=stop)
+    budget = Budget(control, to_find)
+    assumed, waiting = 0, sorted(position.open, key=distance)
     for at, clue in enumerate(waiting, 1):
         mine = position.of_clue(clue)
         assumed |= mine if mine & mine - 1 else 0
         if assumed.bit_count() < _TRIED_TOGETHER and at < len(waiting):
             continue
-        for found in find(position, stop, assumed, most_rounds):
+        first = best is None
+        for found in find(position, stop, assumed, budget):
             mine_first = len(found.chain), distance(table.owner[found.data[0]])
             if best is None or mine_first < (len(best.chain), distance(table.owner[best.data[0]])):
                 best = found
-        tried += assumed.bit_count()
-        if best is not None and len(best.chain) <= SHORT_CHAIN:
-            break
-        if not thorough and tried >= _MOST_TRIED:
+        if first and best is not None:
+            budget = Budget(control, to_shorten)
+        if budget.spent or (best is not None and len(best.chain) <= SHORT_CHAIN):
             break
         assumed = 0
     return [] if best is None else [best]
@@ -182,7 +193,7 @@ def _assumed(position: PlacementSets, number: int) -> _Assumption:
     return _Assumption(number, position.live & ~gone, gone, drawn)
 
 
-def _touched(position: PlacementSets, newly_dead: Ids) -> tuple[list[int], Cells]:
+def _touched(position: PlacementSets, newly_dead: Ids) -> _Touched:
     """Return the clues and the cells that have lost placements."""
     owner, masks = position.table.owner, position.table.masks
     clues: dict[int, None] = {}
@@ -193,10 +204,10 @@ def _touched(position: PlacementSets, newly_dead: Ids) -> tuple[list[int], Cells
     return list(clues), cells
 
 
-def _contradiction(position: PlacementSets, one: _Assumption) -> Finding | None:
+def _contradiction(position: PlacementSets, one: _Assumption, touched: _Touched) -> Finding | None:
     """Return the shortest refutation by a clue or a cell that just lost its last placement."""
     table, live = position.table, one.live
-    clues, cells = _touched(position, one.newly_dead)
+    clues, cells = touched
     empty = [table.of_clue[k] for k in clues if not live & table.of_clue[k]]
     cells &= table.cells
     empty += [table.at_cell[b] for b in bits(cells) if not live & table.at_cell[b]]
@@ -206,11 +217,11 @@ def _contradiction(position: PlacementSets, one: _Assumption) -> Finding | None:
     return min(found, key=_length, default=None)
 
 
-def _advance(position: PlacementSets, one: _Assumption) -> bool:
+def _advance(position: PlacementSets, one: _Assumption, touched: _Touched) -> bool:
     """Carry out one round of consequences; return whether there were any."""
     newly_dead = 0
     dead = position.live & ~one.live
-    for finding, gone in _consequences(position, one):
+    for finding, gone in _consequences(position, one, touched):
         gone &= ~newly_dead
         if gone:
             if finding.place is None:
@@ -222,8 +233,10 @@ def _advance(position: PlacementSets, one: _Assumption) -> bool:
     return bool(newly_dead)
 
 
-def _consequences(position: PlacementSets, one: _Assumption) -> Iterator[tuple[Finding, Ids]]:
-    clues, cells = _touched(position, one.newly_dead)
+def _consequences(
+    position: PlacementSets, one: _Assumption, touched: _Touched
+) -> Iterator[tuple[Finding, Ids]]:
+    clues, cells = touched
     for clue in clues:
         if not one.drawn >> clue & 1:
             yield from _of_clue(position, one, clue)
@@ -285,7 +298,7 @@ def _chain_hints(
     """
     hints: list[Hint] = []
     together: list[int] = []
-    for group in _pictures(position, findings):
+    for group in grouped_steps(position, findings):
         before = len(hints)
         for finding in group:
             # What an exclusion leaves is drawn at once, which may end the chain early.
@@ -296,42 +309,6 @@ def _chain_hints(
         if len(hints) > before:
             together.append(len(hints) - before)
     return (*hints, contradiction_hint(position)), tuple(together)
-
-
-def _pictures(start: PlacementSets, findings: Sequence[Finding]) -> list[list[Finding]]:
-    """Return the findings of a chain in an order in which few pictures show them."""
-    needs = _needs(start, findings)
-    waiting = list(range(len(findings)))
-    live = start.live
-    pictures: list[list[Finding]] = []
-    while waiting:
-        ready = [at for at in waiting if not needs[at] & live] or waiting[:1]
-        count = Counter(findings[at].technique for at in ready)
-        technique = max(count, key=count.__getitem__)
-        shown = [at for at in ready if findings[at].technique is technique]
-        pictures.append([findings[at] for at in shown])
-        waiting = [at for at in waiting if at not in shown]
-        live &= ~reduce(or_, [_excluded(start, findings[at]) for at in shown])
-    while len(pictures) > MAX_PICTURES:
-        sizes = [len(one) + len(other) for one, other in pairwise(pictures)]
-        at = sizes.index(min(sizes))
-        pictures[at : at + 2] = [pictures[at] + pictures[at + 1]]
-    return pictures
-
-
-def _needs(start: PlacementSets, findings: Sequence[Finding]) -> list[Ids]:
-    """Return for each finding of a chain the placements that must be excluded before it."""
-    needs: list[Ids] = []
-    live = start.live
-    for finding in findings:
-        needs.append(finding.basis & start.live & ~live)
-        live &= ~_excluded(start, finding)
-    return needs
-
-
-def _excluded(position: PlacementSets, finding: Finding) -> Ids:
-    place = finding.place
-    return finding.removed | (0 if place is None else position.table.rivals(place))
 
 
 def _empty(position: PlacementSets) -> tuple[int, bool]:

@@ -59,6 +59,14 @@ def test_more_than_fits_into_memory_is_refused(monkeypatch: pytest.MonkeyPatch) 
         PlacementSets.of(board)
 
 
+def test_areas_are_those_of_the_live_placements() -> None:
+    position = PlacementSets.of(Board(formats.loads(". 2\n? .\n. ?").puzzle))
+    assert position.areas == [(2, 2), (1, 3), (1, 2)]
+    largest = [n for n, rect in enumerate(position.table.rects) if rect.area == 3]
+    assert position.without(sum(1 << n for n in largest)).areas == [(2, 2), (1, 2), (1, 2)]
+    assert position.without(position.table.of_clue[1]).areas == [(2, 2), (0, 0), (1, 2)]
+
+
 def test_overlaps_and_rivals() -> None:
     rng = Random(2)
     for _ in range(40):

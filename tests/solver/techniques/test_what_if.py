@@ -1,11 +1,16 @@
 """Where the technique fires, where it does not, and its very words."""
 
+import math
+
 import pytest
 
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver import CutShortError
+from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.masks.budget import Budget
 from shikaku_gui.solver.techniques import what_if
-from shikaku_gui.solver.techniques.deduction_base import rects_by_clue
+from shikaku_gui.solver.techniques.deduction_base import Finding, rects_by_clue
+from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
 from tests.known import known
 from tests.solver.boards import board_of
@@ -107,20 +112,59 @@ def test_a_chain_ends_where_what_an_exclusion_leaves_is_drawn_and_contradicts() 
     assert all(what_if.check(rects_by_clue(position), hint) for hint in hints)
 
 
-@pytest.mark.parametrize(("thorough", "batches"), [(True, 4), (False, 1)])
-def test_only_some_placements_are_tried_unless_it_is_thorough(
-    thorough: bool, batches: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    tried: list[int] = []
+def _refuted(number: int, steps: int) -> Finding:
+    step = Finding(Technique.ONLY_CLUE, 0, 0, ())
+    return Finding(Technique.WHAT_IF, 1 << number, 0, (number,), chain=(step,) * steps)
 
-    def find(_position: PlacementSets, _stop: object, assumed: int, _rounds: object) -> list[None]:
-        tried.append(assumed)
-        return []
+
+@pytest.mark.parametrize(
+    ("steps", "to_find", "to_shorten", "tried", "length"),
+    [
+        ([None] * 4, math.inf, math.inf, 4, None),
+        ([None] * 4, 15, math.inf, 2, None),
+        ([None, 9, 8, 7], 25, math.inf, 4, 7),
+        ([None, 9, 8, 7], 15, math.inf, 4, 7),
+        ([None, 9, 8, 7], math.inf, 5, 3, 8),
+        ([None, 9, 8, 7], math.inf, -1, 2, 9),
+        ([9, 2, 1, 1], math.inf, math.inf, 2, 2),
+    ],
+)
+def test_clues_are_tried_until_the_work_is_used_up_or_the_chain_is_short(
+    steps: list[int | None],
+    to_find: float,
+    to_shorten: float,
+    tried: int,
+    length: int | None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    calls: list[int] = []
+
+    def find(_position: object, _stop: object, assumed: int, budget: Budget) -> list[Finding]:
+        calls.append(assumed)
+        budget.spend(10)
+        chain = steps[len(calls) - 1]
+        return [] if chain is None else [_refuted(assumed.bit_length() - 1, chain)]
 
     monkeypatch.setattr(what_if, "find", find)
     monkeypatch.setattr(what_if, "_TRIED_TOGETHER", 1)
-    monkeypatch.setattr(what_if, "_MOST_TRIED", 1)
     position = position_of("2 .\n. 2\n2 .\n. 2")
-    found = what_if.shortest_nearby(position, lambda clue: (clue, Cell(0, 0)), thorough=thorough)
-    assert found == []
-    assert len(tried) == batches
+    found = what_if.shortest_nearby(
+        position, lambda clue: (clue, Cell(0, 0)), to_find=to_find, to_shorten=to_shorten
+    )
+    assert len(calls) == tried
+    assert [len(one.chain) for one in found] == ([] if length is None else [length])
+
+
+def test_what_was_found_when_the_work_is_used_up_is_kept() -> None:
+    position = position_of(". . . 4 . 2\n. . 2 . 3 .\n4 . . 3 . .\n. 4 . . . .\n4 . . . 1 3")
+    control = Control()
+    everything = what_if.find(position, budget=Budget(control, math.inf))
+    assert everything == what_if.find(position)
+    numbers: list[int] = []
+    for work in range(control.work + 1):
+        some = what_if.find(position, budget=Budget(Control(), work))
+        assert {one.data for one in some} <= {one.data for one in everything}
+        numbers.append(len(some))
+    assert numbers == sorted(numbers)
+    assert (numbers[0], numbers[-1]) == (0, len(everything))
+    assert 0 < numbers[len(numbers) // 2] < len(everything)
