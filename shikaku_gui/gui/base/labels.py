@@ -59,6 +59,12 @@ class MessageBox(QMessageBox):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
 
+    def exec(self) -> int:
+        """Ask, and let the box be deleted soon: otherwise its window would keep it."""
+        answer = super().exec()
+        self.deleteLater()
+        return answer
+
     def setText(self, text: str) -> None:
         """Set the first text."""
         super().setText(cut(text))

@@ -58,6 +58,7 @@ class SizeDialog(QDialog):
 def ask_size(parent: QWidget, rows: int, cols: int) -> tuple[int, int] | None:
     """Ask for the size of a new grid."""
     dialog = SizeDialog(rows, cols, parent)
+    dialog.finished.connect(dialog.deleteLater)
     return (dialog.rows.value(), dialog.cols.value()) if dialog.exec() else None
 
 

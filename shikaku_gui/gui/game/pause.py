@@ -50,8 +50,7 @@ class Pause(QObject):
         self._controller = controller
         self._window = window
         self._on_board = True
-        self._page = PausePage()
-        self._page.button.clicked.connect(self.left)
+        self._page: PausePage | None = None
         window.installEventFilter(self)
         app = QGuiApplication.instance()
         if isinstance(app, QGuiApplication):
@@ -61,7 +60,7 @@ class Pause(QObject):
     @property
     def paused(self) -> bool:
         """Whether the player has paused the game."""
-        return self._page.isVisible()
+        return self._page is not None and self._page.isVisible()
 
     @property
     def possible(self) -> bool:
@@ -73,6 +72,9 @@ class Pause(QObject):
         if self.paused:
             self.left.emit()
             return
+        if self._page is None:
+            self._page = PausePage()
+            self._page.button.clicked.connect(self.left)
         time = clock_text(self._controller.session.game.clock.seconds)
         self._page.time.setText(self.tr("Time played: %1").replace("%1", time))
         self.page_wanted.emit(self._page)

@@ -119,7 +119,9 @@ class PrintDialog(QDialog):
         printer.setDocName(pages.book.title)
         printer.setPageLayout(pages.format.layout())
         printer.setFullPage(True)
-        if QPrintDialog(printer, self).exec() == QDialog.DialogCode.Accepted:
+        asking = QPrintDialog(printer, self)
+        asking.finished.connect(asking.deleteLater)
+        if asking.exec() == QDialog.DialogCode.Accepted:
 
             def work(stop: Stop) -> None:
                 print_pages(printer, pages, stop=stop, on_page=self._printed.emit)
@@ -128,10 +130,11 @@ class PrintDialog(QDialog):
             self._job = self._runner.run(work, lambda _none: self._finish(None))
 
     def done(self, result: int) -> None:
-        """Cancel the jobs of the dialog and close."""
+        """Cancel the jobs of the dialog and close; it is deleted once they have ended."""
         self.puzzles.cancel()
         self._runner.cancel(self._job)
         super().done(result)
+        self._runner.run(lambda _stop: None, lambda _none: self.deleteLater())
 
     def _add_buttons(self) -> None:
         roles = QDialogButtonBox.ButtonRole

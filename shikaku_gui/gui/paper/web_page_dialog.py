@@ -97,10 +97,11 @@ class WebPageDialog(QDialog):
         self._job = self._runner.run(work, lambda _none: self._finish(path), self._not_written)
 
     def done(self, result: int) -> None:
-        """Cancel the jobs of the dialog and close."""
+        """Cancel the jobs of the dialog and close; it is deleted once they have ended."""
         self.puzzles.cancel()
         self._runner.cancel(self._job)
         super().done(result)
+        self._runner.run(lambda _stop: None, lambda _none: self.deleteLater())
 
     def _build(self) -> None:
         self.setWindowTitle(self.tr("Export Web Page"))

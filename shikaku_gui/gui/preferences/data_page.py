@@ -81,4 +81,5 @@ class DataPage(Page):
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
         dialog.fileSelected.connect(lambda chosen: self.choose(Path(chosen)))
+        dialog.finished.connect(dialog.deleteLater)
         dialog.open()

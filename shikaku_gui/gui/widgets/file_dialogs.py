@@ -40,6 +40,7 @@ def ask_open(parent: QWidget, suggested: str, pattern: str) -> str:
 def ask_save(parent: QWidget, suggested: str, pattern: str) -> str:
     """Ask for a file to write; a name without a suffix gets that of the chosen filter."""
     dialog = save_dialog(parent, suggested, pattern)
+    dialog.finished.connect(dialog.deleteLater)
     return dialog.selectedFiles()[0] if dialog.exec() else ""
 
 

@@ -1,0 +1,64 @@
+"""What an action opened is deleted once it is closed, or used again the next time."""
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+
+from shikaku_gui.gui.actions import ACTIONS
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.help.guide_window import GuideWindow
+from shikaku_gui.gui.main_window import MainWindow
+from tests.gui.conftest import MakeWindow
+
+LEFT_OUT = {"quit", "close", "paste", "full_screen", "library", "learn"}
+"""What ends the window, depends on the clipboard or the desktop, or shows only a page."""
+
+
+def trigger_all(window: MainWindow) -> int:
+    """Trigger all actions and close what each opens; return how many windows were open."""
+    opened = 0
+    for action in ACTIONS.actions:
+        act = window.acts[action.name]
+        if action.name in LEFT_OUT or act.menu() is not None or not act.isEnabled():
+            continue
+        act.trigger()
+        opened += len(others(window))
+        dismiss()
+        if window.editor.window is not None:
+            window.editor.window.close()
+        let_go()
+    return opened
+
+
+def others(window: MainWindow) -> list[QWidget]:
+    return [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not window]
+
+
+def dismiss() -> None:
+    for shown in QApplication.topLevelWidgets():
+        if isinstance(shown, QDialog | GuideWindow):
+            shown.close()
+
+
+def let_go() -> None:
+    QCoreApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def widgets() -> Counter[str]:
+    return Counter(type(one).__name__ for one in QApplication.allWidgets())
+
+
+@pytest.mark.qt_log_ignore("does not support raise", "grabbing the keyboard", extend=True)
+def test_what_is_closed_does_not_gather(make_window: MakeWindow) -> None:
+    window = make_window()
+    window.editor.make_runner = window.laboratory.make_runner = window.help.make_runner = Runner
+    closing = QTimer(window, interval=5)  # a question stops everything until it is answered
+    closing.timeout.connect(dismiss)
+    closing.start()
+    assert trigger_all(window) > 5
+    before = widgets()
+    trigger_all(window)
+    assert widgets() - before == Counter()
