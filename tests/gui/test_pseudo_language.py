@@ -13,7 +13,15 @@ import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt, QTimer
 from PySide6.QtGui import QImage, QTextLayout, QTextOption
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QStyleOptionMenuItem,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.actions import ACTIONS
@@ -225,6 +233,19 @@ def test_row_numbers_stand_beside_their_rows(make_window: MakeWindow) -> None:
         beside = range(round(grid.x(0)) - 30, round(grid.x(0)) - 3)
         near = {image.pixelColor(x, y + dy).name() for x in beside for dy in range(-6, 7)}
         assert near != {background.name()}
+
+
+@pytest.mark.usefixtures("right_to_left")
+def test_keys_are_not_turned_round(make_window: MakeWindow) -> None:
+    window = make_window()
+    action = window.acts["zoom_in"]
+    menu = next(each for each in window.menuBar().findChildren(QMenu) if action in each.actions())
+    option = QStyleOptionMenuItem()
+    menu.initStyleOption(option, action)
+    shown: str = option.text.partition("\t")[2]
+    for text in (shown, action.toolTip()):
+        letters, sign = places(text, "trl", "+")
+        assert letters < sign
 
 
 @pytest.mark.usefixtures("right_to_left")

@@ -38,7 +38,11 @@ def locale_of(language: str, system: QLocale) -> QLocale:
         return system
     wanted = QLocale(language)
     there = QLocale(wanted.language(), system.territory())
-    return there if there.territory() == system.territory() else wanted
+    if there.territory() == system.territory():
+        return there
+    if language == ENGLISH and system.language() != QLocale.Language.C:
+        return QLocale(wanted.language(), QLocale.Country.World)  # not as in the United States
+    return wanted
 
 
 def _install(name: str, folder: str, app: QCoreApplication) -> None:

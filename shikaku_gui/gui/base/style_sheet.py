@@ -13,7 +13,8 @@ QMenuBar {{ border: none; padding: 2px 4px; }}
 QMenuBar::item {{ padding: 2px 7px; border: 2px solid transparent; border-radius: 4px;
     background: transparent; }}
 QMenuBar::item:selected {{ background: {hover}; border-color: {accent}; }}
-QMenu {{ background: {field}; color: {text}; border: 1px solid {border}; padding: 4px; }}
+QMenu {{ background: {field}; color: {text}; border: 1px solid {border}; padding: 4px;
+    menu-scrollable: 1; }}
 QMenu::item {{ padding: 3px 26px 3px 6px; border: 2px solid transparent; border-radius: 4px; }}
 QMenu::item:selected {{ background: {hover}; border-color: {accent}; }}
 QMenu::item:disabled {{ color: {text_off}; }}

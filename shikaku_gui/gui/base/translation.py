@@ -23,6 +23,7 @@ TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 """Between rows and columns; a size is never broken across lines."""
 
 _LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
+_ISOLATE, _END = "\N{LEFT-TO-RIGHT ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 _BETWEEN_NUMBERS = re.compile(r"(?<=\d) x (?=\d)")
 _BEFORE_NUMBER = re.compile(r"(?<=\bno\.) (?=\d)")
 _DAILY_TITLE = re.compile(r"((?:Small d|D|Large d)aily puzzle) (\d{4}-\d\d-\d\d)")
@@ -133,6 +134,11 @@ def _translated_title(text: str) -> str:
         title = QCoreApplication.translate("titles", "%3 %1, no. %2")
         title = title.replace("%3", QCoreApplication.translate("words", level))
     return title.replace("%1", dimensions(rows, cols)).replace("%2", number)
+
+
+def left_to_right(text: str) -> str:
+    """Return a text, such as a key, that keeps its direction in one from right to left."""
+    return f"{_ISOLATE}{text}{_END}" if QGuiApplication.isRightToLeft() else text
 
 
 def dimensions(rows: int | str, cols: int | str) -> str:

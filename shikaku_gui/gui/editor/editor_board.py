@@ -164,7 +164,7 @@ class EditorBoard(ReadableBoard):
             self._step(ARROWS[key], modifiers)
         elif modifiers & ~Qt.KeyboardModifier.ShiftModifier:
             event.ignore()
-        elif event.text() and event.text() in "0123456789":
+        elif len(event.text()) == 1 and event.text().isdecimal():  # of any script
             session.type_digit(int(event.text()))
         elif event.text() == "?":
             session.type_unknown()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Runner
@@ -24,6 +24,7 @@ from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.editor.editor_panel import EditorPanel
 from shikaku_gui.gui.help.help_opener import HelpOpener
 from shikaku_gui.gui.paper.sharing import Sharing
+from shikaku_gui.gui.widgets.action_menu import ActionMenu
 from shikaku_gui.gui.widgets.action_set import ActionSet
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 from shikaku_gui.gui.widgets.focus_return import FocusReturn
@@ -135,7 +136,7 @@ class EditorWindow(QMainWindow):
         self.play_wanted.emit(self.files.game())
 
     def _show_menu(self, place: QPoint) -> None:
-        menu = QMenu(self)
+        menu = ActionMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.acts.fill_menu(menu, EditorMenu.GRID)
         menu.popup(place)

@@ -64,9 +64,10 @@ class YearCalendar(QWidget):
         first = date(self._year, 1, 1)
         offset = (first.weekday() - self._first_weekday) % 7
         week, row = divmod((day - first).days + offset, 7)
-        return QRectF(
-            self._left + week * self._side, self._top + row * self._side, self._side, self._side
-        )
+        left = self._left + week * self._side
+        if self.isRightToLeft():
+            left = self.width() - left - self._side
+        return QRectF(left, self._top + row * self._side, self._side, self._side)
 
     @property
     def _left(self) -> float:
@@ -113,12 +114,19 @@ class YearCalendar(QWidget):
         names = [locale.standaloneMonthName(month, short) for month in range(1, 13)]
         widest = max(map(letters.horizontalAdvance, names)) + letters.averageCharWidth()
         for month in range(1, 13, ceil(widest / (4 * self._side))):
-            left = self.place(date(self._year, month, 1) + timedelta(days=6)).left()
-            painter.drawText(QPointF(left, self._top - 7), names[month - 1])
+            place = self.place(date(self._year, month, 1) + timedelta(days=6))
+            self._paint_name(painter, place.left(), place.right(), self._top - 7, names[month - 1])
         for row in range(0, 7, max(ceil(letters.ascent() / self._side), 2)):
             name = locale.standaloneDayName((row + self._first_weekday) % 7 + 1, short)
             bottom = self._top + row * self._side + (self._side + letters.capHeight()) / 2
-            painter.drawText(QPointF(0, bottom), name)
+            self._paint_name(painter, 0, self.width(), bottom, name)
+
+    def _paint_name(
+        self, painter: QPainter, left: float, right: float, bottom: float, name: str
+    ) -> None:
+        """Paint a name that begins at the left edge, or ends at the right one if mirrored."""
+        width = painter.fontMetrics().horizontalAdvance(name)
+        painter.drawText(QPointF(right - width if self.isRightToLeft() else left, bottom), name)
 
     def _paint_day(self, painter: QPainter, day: date) -> None:
         colours = self._theme.colours
@@ -145,7 +153,8 @@ class YearCalendar(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Select the day under the pointer."""
         side = self._side
-        week = (event.position().x() - self._left) // side
+        x = event.position().x()
+        week = ((self.width() - x if self.isRightToLeft() else x) - self._left) // side
         row = (event.position().y() - self._top) // side
         first = date(self._year, 1, 1)
         offset = (first.weekday() - self._first_weekday) % 7
@@ -158,6 +167,8 @@ class YearCalendar(QWidget):
         if step is None:
             super().keyPressEvent(event)
         else:
+            if self.isRightToLeft() and abs(step) > 1:
+                step = -step
             self._look_at(self.day + timedelta(days=step))
 
     def _look_at(self, day: date) -> None:

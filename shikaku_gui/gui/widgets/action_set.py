@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton, QWidget
 
 from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.theme import Colours
-from shikaku_gui.gui.base.translation import translate
+from shikaku_gui.gui.base.translation import left_to_right, translate
+from shikaku_gui.gui.widgets.action_menu import ActionMenu
 from shikaku_gui.gui.widgets.toolbar import ToolBar, plain_text
 
 WindowT = TypeVar("WindowT", bound=QWidget)
@@ -57,7 +58,8 @@ class Action(Generic[WindowT]):
         """The letter and the first shortcut, as far as there are any, as shown to the user."""
         native = QKeySequence.SequenceFormat.NativeText
         letters = [self.letter] if self.letter else []
-        return letters + [key.toString(native) for key in self.shortcuts[:1]]
+        shown = letters + [key.toString(native) for key in self.shortcuts[:1]]
+        return [left_to_right(key) for key in shown]
 
 
 @dataclass(frozen=True)
@@ -93,7 +95,7 @@ class ActionSet(Generic[WindowT]):
         self._window = window
         self._rows = {action.name: action for action in table.actions}
         self.submenus = {
-            action.name: QMenu(table.translated(action.text), window)
+            action.name: ActionMenu(table.translated(action.text), window)
             for action in table.actions
             if action.call is None
         }
@@ -106,7 +108,9 @@ class ActionSet(Generic[WindowT]):
     def fill_menus(self, bar: QMenuBar) -> None:
         """Add the menus to the menu bar."""
         for menu in self._table.menus:
-            self.fill_menu(bar.addMenu(self._table.translated(menu.value)), menu)
+            shown = ActionMenu(self._table.translated(menu.value), bar)
+            bar.addMenu(shown)
+            self.fill_menu(shown, menu)
 
     def fill_menu(self, shown: QMenu, menu: Enum) -> None:
         """Add the actions of one menu to a menu."""

@@ -1,10 +1,11 @@
 """Pointer and keys on the grid of the editor."""
 
+import sys
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -39,6 +40,14 @@ def key(editor: EditorWindow, *keys: Qt.Key, modifier: Qt.KeyboardModifier = PLA
 
 def clues(editor: EditorWindow) -> dict[Cell, int | None]:
     return dict(editor.model.puzzle.clues)
+
+
+@pytest.mark.parametrize("digits", ["12", "\u0661\u0662", "\u06f1\u06f2", "\uff11\uff12"])
+def test_digits_of_every_script_can_be_typed(editor: EditorWindow, digits: str) -> None:
+    for digit in digits:
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(editor.board, QKeyEvent(kind, ord(digit), PLAIN, digit))
+    assert clues(editor) == {Cell(0, 0): 12}
 
 
 def test_click_and_type(editor: EditorWindow) -> None:
@@ -175,7 +184,27 @@ def test_editing_leaves_the_solution_that_is_looked_at(
 
 
 # Qt without a screen says so; it means nothing.
-@pytest.mark.qt_log_ignore("does not support raise", "grabbing the keyboard", extend=True)
+menus_without_a_screen = pytest.mark.qt_log_ignore(
+    "does not support raise", "grabbing the keyboard", extend=True
+)
+
+
+@menus_without_a_screen
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows makes the event itself")
+def test_shift_and_f10_open_the_menu_of_a_cell(editor: EditorWindow) -> None:
+    click(editor, Cell(1, 2))
+    key(editor, Qt.Key.Key_F10, modifier=SHIFT)
+    QApplication.processEvents()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert editor.acts["row_above"] in menu.actions()
+    place = editor.board.mapFromGlobal(menu.pos())
+    assert editor.board.rect().contains(place)
+    menu.close()
+    assert editor.model.session.cell == Cell(1, 2)
+
+
+@menus_without_a_screen
 def test_the_menu_of_a_cell(editor: EditorWindow) -> None:
     place = at(editor, Cell(2, 3))
     event = QContextMenuEvent(

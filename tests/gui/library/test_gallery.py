@@ -1,11 +1,13 @@
 """The view of the cards: the keys that lead through it, what is painted, the pointer."""
 
+import sys
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QFont, QPixmap
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.theme import Scheme, Theme
@@ -105,6 +107,19 @@ def test_a_card_is_chosen_and_opened_with_the_pointer(gallery: Gallery) -> None:
     assert gallery.selectionModel().isSelected(gallery.items.index(5))
     QTest.mouseDClick(gallery.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert [entry.title for entry in opened] == ["5"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows makes the event itself")
+def test_shift_and_f10_ask_for_the_menu_of_the_current_card(gallery: Gallery) -> None:
+    asked: list[tuple[LibraryEntry, QPoint]] = []
+    gallery.menu_requested.connect(lambda entry, place: asked.append((entry, place)))
+    QTest.keyClick(gallery, Key.Key_Right)
+    QTest.keyClick(gallery, Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+    QApplication.processEvents()
+    ((entry, place),) = asked
+    assert entry.title == "1"
+    card = gallery.visualRect(gallery.currentIndex())
+    assert card.contains(gallery.viewport().mapFromGlobal(place))
 
 
 def test_a_click_outside_the_cards_selects_none(gallery: Gallery) -> None:

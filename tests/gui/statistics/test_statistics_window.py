@@ -160,6 +160,26 @@ def test_the_year(played: StatisticsWindow, window: MainWindow) -> None:
     assert str(today.year) in played.year.accessibleName()
 
 
+def test_the_year_runs_from_right_to_left(played: StatisticsWindow) -> None:
+    year, day = played.year, date(2026, 3, 4)
+    year.show_year(2026, {}, day)
+    place = year.place(day)
+    year.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert year.place(day).right() == year.width() - place.left()
+    assert year.place(day).top() == place.top()
+    for key, other in ((Qt.Key.Key_Left, date(2026, 3, 11)), (Qt.Key.Key_Down, date(2026, 3, 12))):
+        QTest.keyClick(year, key)
+        assert year.day == other
+    point(year, year.place(day).center())
+    assert year.day == day
+    year.setFocus()
+    image = year.grab().toImage()
+    names = range(round(year.place(date(2026, 1, 1)).right()) + 2, year.width())
+    paper = image.pixelColor(1, image.height() - 1)
+    edge = image.height() - 1
+    assert any(image.pixelColor(x, y) != paper for x in names for y in range(20, edge))
+
+
 @pytest.mark.parametrize("year", [2024, 2026, 2028])
 def test_every_day_has_a_place_of_its_own(played: StatisticsWindow, year: int) -> None:
     first = date(year, 1, 1)
