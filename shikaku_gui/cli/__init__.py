@@ -100,8 +100,8 @@ def _path_of_url(file: str) -> str:
 def _why_not_opened(file: str) -> str | None:
     """Return why an argument is neither a command nor a puzzle; None where the window opens it.
 
-    A link is read here already, so that a mistake in it is told where it was typed. What is
-    wrong in a file, the window tells, and in a link that was clicked.
+    A link is read here already, so that a mistake in it is reported where it was typed. The
+    window says what is wrong with a file, or with a link that was clicked.
     """
     from shikaku_gui import formats
     from shikaku_gui.cli.puzzle_input import UnreadableError, display_name, is_link, puzzle_sources
@@ -133,8 +133,8 @@ def _why_not_opened(file: str) -> str | None:
 def _is_from_desktop(file: str) -> bool:
     """Tell whether a desktop may have passed a file or a link, so that nobody reads errors.
 
-    The window tells then what is wrong. Desktops name files wholly; other arguments, which may be
-    mistyped commands, come from a shell or a script.
+    Then the window says what is wrong. Desktops pass absolute paths; other arguments, which may
+    be mistyped commands, come from a shell or a script.
     """
     if sys.stderr is not None and sys.stderr.isatty():
         return False

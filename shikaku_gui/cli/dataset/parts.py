@@ -18,7 +18,7 @@ from shikaku_gui.cli.language import named, terminal_text
 from shikaku_gui.solver import RECIPE_VERSION, Recipe
 
 RECIPES_PER_PART = 200
-"""How many recipes the records in a file are of; the last file of a series may have fewer."""
+"""How many recipes a file has the records of; the last file of a series may have fewer."""
 
 
 class PartsError(Exception):

@@ -179,7 +179,7 @@ class Settings(QObject):
 
     @property
     def side_panel(self) -> bool:
-        """Whether the panel beside the board is shown while it has nothing to say."""
+        """Whether the panel beside the board is shown without a note or a hint in it."""
         return str(self._store.value("view/panel", "true")) == "true"
 
     @side_panel.setter

@@ -70,7 +70,7 @@ class Look:
 
 
 def trial_pattern(number: int) -> FillPattern:
-    """Return the pattern of a trial, counted from 1; every fourth one has the same."""
+    """Return the pattern of a trial, counted from 1; the fourth has that of the first again."""
     return _TRIAL_PATTERNS[(number - 1) % len(_TRIAL_PATTERNS)]
 
 

@@ -185,7 +185,7 @@ class AutosaveController(QObject):
         return self.writer.finish() if self.current.slot.touched or self._left else ""
 
     def close(self) -> None:
-        """Save the game and let go of all games."""
+        """Save the game, and unlock all games."""
         self.finish()
         for timer in (self._timer, self._view_timer, self._compact_timer):
             timer.stop()

@@ -17,7 +17,7 @@ class BoardAndPanel(QSplitter):
     """Shows the panel beside the board or below it, whichever leaves the board larger.
 
     The border between them can be dragged; its place is remembered for both arrangements.
-    A panel that was hidden still comes up while it has something to say.
+    A panel that was hidden is still shown while there is a note or a hint in it.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class BoardAndPanel(QSplitter):
 
     @property
     def panel_wanted(self) -> bool:
-        """Whether the panel is shown while it has nothing to say."""
+        """Whether the panel is shown while there is neither a note nor a hint in it."""
         return self._settings.side_panel
 
     def switch_panel(self) -> None:

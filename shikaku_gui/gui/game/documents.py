@@ -267,10 +267,10 @@ class Documents(QObject):
     def open_first(
         self, given: Path | str | None = None, opened: Callable[[], None] = lambda: None
     ) -> None:
-        """Open a file or a link; without one, the game played last, or a sample not solved yet.
+        """Open a file or a link, else the game played last, or a sample not solved yet.
 
-        So it is where the file or the link cannot be opened. ``opened`` is called once a game is
-        on the board, or a file or a link is being read.
+        The latter are also opened where the file or the link cannot be. ``opened`` is called once
+        a game is on the board, or a file or a link is being read.
         """
 
         def use(found: OpenedGame) -> None:

@@ -94,7 +94,7 @@ class HelpOpener(QObject):
         self.window = None
 
     def _add_key(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """Let F1 work in a dialog of our windows, which do not hear of keys pressed there."""
+        """Let F1 work in a dialog of our windows, which do not get the keys pressed there."""
         dialog = now.window() if now is not None else None
         if not isinstance(dialog, QDialog) or not self._is_ours(dialog):
             return

@@ -1,4 +1,4 @@
-"""Offers a puzzle after a game that needs one technique more than the player masters."""
+"""Offers after a game a puzzle that needs one technique more than the player masters."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING

@@ -50,7 +50,7 @@ _WIDE = 460
 _GAP = 20
 _TICK = 14
 _CLOCK_MILLISECONDS = 30_000
-"""How often is looked for another date while the page can be seen."""
+"""How often the date is checked while the page is visible."""
 
 
 class DailyPage(QWidget):
@@ -112,7 +112,7 @@ class DailyPage(QWidget):
         return Daily(self.month.day, self.sizes.value)
 
     def watch_date(self, watching: bool) -> None:
-        """Begin or end to watch for another date on the player's clock."""
+        """Check the date on the player's clock now and then, or no longer."""
         if watching:
             self._clock.start()
             self.check_date()

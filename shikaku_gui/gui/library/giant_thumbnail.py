@@ -1,7 +1,7 @@
 """The thumbnail of a giant board: how dense its clues are, and the rectangles drawn.
 
-The cells of such a board would be smaller than what can be seen, and the board's own painter
-would leave a grey noise of them.
+The cells of such a board would be too small to be seen, and the board's own painter would draw
+them as grey noise.
 """
 
 from collections.abc import Iterable

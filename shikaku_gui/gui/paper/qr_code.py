@@ -11,7 +11,7 @@ MODULE = 1.2
 """The side of a module in points: 0.42 mm, which telephones read from paper."""
 
 MAX_MODULES = 77
-"""The most modules on a side, those of version 15: about 27 x 27 mm with its edge."""
+"""The most modules on a side, those of version 15: 36 x 36 mm with the quiet zone."""
 
 _QUIET = 4
 _REMEMBERED = 1000
