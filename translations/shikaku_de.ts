@@ -1440,17 +1440,17 @@
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any progress</source>
-        <translation>Jeder Fortschritt</translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any size</source>
-        <translation>Jede Größe</translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any grade</source>
-        <translation>Jede Schwierigkeit</translation>
+        <translation>Schwierigkeit</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
@@ -2359,8 +2359,8 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
-        <source>You can find the lessons in the library, or press F1.</source>
-        <translation>Du findest die Lektionen in der Sammlung oder mit F1.</translation>
+        <source>You can find the lessons in the library, or press Ctrl+F1.</source>
+        <translation>Du findest die Lektionen in der Sammlung oder mit Strg+F1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>

@@ -2359,8 +2359,8 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
-        <source>You can find the lessons in the library, or press F1.</source>
-        <translation>Encontrarás las lecciones en la biblioteca o pulsando F1.</translation>
+        <source>You can find the lessons in the library, or press Ctrl+F1.</source>
+        <translation>Encontrarás las lecciones en la biblioteca o pulsando Ctrl+F1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>

@@ -1440,17 +1440,17 @@
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any progress</source>
-        <translation>Tout état</translation>
+        <translation>Avancement</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any size</source>
-        <translation>Toute taille</translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any grade</source>
-        <translation>Tous niveaux</translation>
+        <translation>Difficulté</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
@@ -1860,7 +1860,7 @@
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>
         <source>%1 Also saved: %2.</source>
-        <translation>%1 Également enregistré : %2.</translation>
+        <translation>%1 Également enregistré : %2.</translation>
     </message>
 </context>
 <context>
@@ -2359,8 +2359,8 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
-        <source>You can find the lessons in the library, or press F1.</source>
-        <translation>Vous trouverez les leçons dans la bibliothèque, ou avec F1.</translation>
+        <source>You can find the lessons in the library, or press Ctrl+F1.</source>
+        <translation>Vous trouverez les leçons dans la bibliothèque, ou avec Ctrl+F1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
@@ -4867,7 +4867,7 @@
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>show this help message and exit</source>
-        <translation>afficher ce message d'aide et quitter</translation>
+        <translation>afficher ce message d’aide et quitter</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
@@ -4909,12 +4909,12 @@
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>not allowed with argument %s</source>
-        <translation>incompatible avec l'argument %s</translation>
+        <translation>incompatible avec l’argument %s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
         <source>one of the arguments %s is required</source>
-        <translation>l'un des arguments %s est requis</translation>
+        <translation>l’un des arguments %s est requis</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/argparse_texts.py"/>
@@ -8949,7 +8949,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/__init__.py"/>
         <source>could not write the answer: {reason}</source>
-        <translation>impossible d'écrire la réponse : {reason}</translation>
+        <translation>impossible d’écrire la réponse : {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/__init__.py"/>
@@ -8994,7 +8994,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/batch.py"/>
         <source>a worker died before finishing</source>
-        <translation>un processus de travail s'est arrêté avant la fin</translation>
+        <translation>un processus de travail s’est arrêté avant la fin</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/batch.py"/>
@@ -9031,7 +9031,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
         <source>Exit status (the worst of all): 0 solvable, 1 a proof could not be written, 2 bad input or usage, 3 no solution, 4 limit reached.</source>
-        <translation>Code de retour (le pire de tous) : 0 résoluble, 1 une preuve n'a pas pu être écrite, 2 entrée ou utilisation incorrecte, 3 pas de solution, 4 limite atteinte.</translation>
+        <translation>Code de retour (le pire de tous) : 0 résoluble, 1 une preuve n’a pas pu être écrite, 2 entrée ou utilisation incorrecte, 3 pas de solution, 4 limite atteinte.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/check.py"/>
@@ -9062,12 +9062,12 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>FILE is a puzzle file in any supported format, a folder, a link, or - for standard input.</source>
-        <translation>FILE est un fichier de grilles dans l'un des formats pris en charge, un dossier, un lien, ou - pour l'entrée standard.</translation>
+        <translation>FILE est un fichier de grilles dans l’un des formats pris en charge, un dossier, un lien, ou - pour l’entrée standard.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>the puzzle to open: a file, a link, or the recipe of a puzzle that was made here</source>
-        <translation>la grille à ouvrir : un fichier, un lien, ou la recette d'une grille créée ici</translation>
+        <translation>la grille à ouvrir : un fichier, un lien, ou la recette d’une grille créée ici</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
@@ -9082,7 +9082,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>give the next step, and why</source>
-        <translation>donner l'étape suivante, et pourquoi</translation>
+        <translation>donner l’étape suivante, et pourquoi</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
@@ -9102,7 +9102,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>write a proof of how many solutions a puzzle has</source>
-        <translation>écrire une preuve du nombre de solutions d'une grille</translation>
+        <translation>écrire une preuve du nombre de solutions d’une grille</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
@@ -9112,7 +9112,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>make new puzzles of a chosen difficulty and style</source>
-        <translation>créer de nouvelles grilles d'une difficulté et d'un style choisis</translation>
+        <translation>créer de nouvelles grilles d’une difficulté et d’un style choisis</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
@@ -9147,12 +9147,12 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>print versions and settings for a report of a problem</source>
-        <translation>afficher les versions et les réglages à joindre au rapport d'un problème</translation>
+        <translation>afficher les versions et les réglages à joindre au rapport d’un problème</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
         <source>add the program to the desktop's menu, or remove it</source>
-        <translation>ajouter le programme au menu du bureau, ou l'en retirer</translation>
+        <translation>ajouter le programme au menu du bureau, ou l’en retirer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/commands.py"/>
@@ -9179,7 +9179,7 @@ Les rectangles sont alors la solution unique.</translation>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>one of %(choices)s</source>
-        <translation>l'un de %(choices)s</translation>
+        <translation>l’un de %(choices)s</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
@@ -9189,12 +9189,12 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>Convert puzzles or games from one format to another.</source>
-        <translation>Convertit des grilles ou des parties d'un format à un autre.</translation>
+        <translation>Convertit des grilles ou des parties d’un format à un autre.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>Exit status: 0 written, 1 the output could not be written, 2 bad input or usage. Standard error names what the new format cannot store.</source>
-        <translation>Code de retour : 0 écrit, 1 la sortie n'a pas pu être écrite, 2 entrée ou utilisation incorrecte. L'erreur standard indique ce que le nouveau format ne peut pas enregistrer.</translation>
+        <translation>Code de retour : 0 écrit, 1 la sortie n’a pas pu être écrite, 2 entrée ou utilisation incorrecte. L’erreur standard indique ce que le nouveau format ne peut pas enregistrer.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
@@ -9204,17 +9204,17 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>cannot store {parts} (in {count} of {total} puzzles)</source>
-        <translation>impossible d'enregistrer {parts} (dans {count} grilles sur {total})</translation>
+        <translation>impossible d’enregistrer {parts} (dans {count} grilles sur {total})</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/convert.py"/>
         <source>cannot store {parts}</source>
-        <translation>impossible d'enregistrer {parts}</translation>
+        <translation>impossible d’enregistrer {parts}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dask_cluster.py"/>
         <source>the scheduler has no workers; waiting for one to connect (press Ctrl+C to stop)</source>
-        <translation>l'ordonnanceur n'a pas de processus de travail ; attente de la connexion de l'un d'eux (appuyez sur Ctrl+C pour arrêter)</translation>
+        <translation>l’ordonnanceur n’a pas de processus de travail ; attente de la connexion de l’un d’eux (appuyez sur Ctrl+C pour arrêter)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dask_cluster.py"/>
@@ -9239,7 +9239,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage or SPEC, 4 some puzzles were not found, 130 interrupted. The same command resumes where it stopped. docs/datasets.md describes the SPEC.</source>
-        <translation>Code de retour : 0 créé, 1 la sortie n'a pas pu être écrite, 2 utilisation ou SPEC incorrecte, 4 certaines grilles n'ont pas été trouvées, 130 interrompu. La même commande reprend là où elle s'était arrêtée. docs/datasets.md décrit la SPEC.</translation>
+        <translation>Code de retour : 0 créé, 1 la sortie n’a pas pu être écrite, 2 utilisation ou SPEC incorrecte, 4 certaines grilles n’ont pas été trouvées, 130 interrompu. La même commande reprend là où elle s’était arrêtée. docs/datasets.md décrit la SPEC.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
@@ -9254,12 +9254,12 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>make only the I-th of N shares of the puzzles, for machines that share no folder; without this option the command makes the rest, and the files of the dataset</source>
-        <translation>ne créer que la I-ième de N portions des grilles, pour des machines qui n'ont pas de dossier en commun ; sans cette option, la commande crée le reste et les fichiers du jeu de données</translation>
+        <translation>ne créer que la I-ième de N portions des grilles, pour des machines qui n’ont pas de dossier en commun ; sans cette option, la commande crée le reste et les fichiers du jeu de données</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>make about N puzzles (default: %(const)s), print the processor time that all would take, and stop; with -o they are kept</source>
-        <translation>créer environ N grilles (par défaut : %(const)s), afficher le temps de processeur que prendraient toutes les grilles, et s'arrêter ; avec -o, elles sont gardées</translation>
+        <translation>créer environ N grilles (par défaut : %(const)s), afficher le temps de processeur que prendraient toutes les grilles, et s’arrêter ; avec -o, elles sont gardées</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
@@ -9290,12 +9290,12 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>the audit found a canonical form twice: this is a bug in Shikaku</source>
-        <translation>la vérification a trouvé deux fois une forme canonique : c'est un bogue de Shikaku</translation>
+        <translation>la vérification a trouvé deux fois une forme canonique : c’est un bogue de Shikaku</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
         <source>{name} contains other files; choose a new folder</source>
-        <translation>{name} contient d'autres fichiers ; choisissez un nouveau dossier</translation>
+        <translation>{name} contient d’autres fichiers ; choisissez un nouveau dossier</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/command.py"/>
@@ -9306,7 +9306,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/dataset/parts.py"/>
         <source>line {line} is not of {recipe}: {reason}</source>
-        <translation>la ligne {line} n'est pas de {recipe} : {reason}</translation>
+        <translation>la ligne {line} n’est pas de {recipe} : {reason}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/parts.py"/>
@@ -9316,7 +9316,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/dataset/parts.py"/>
         <source>the folder contains the puzzles of another SPEC; choose another folder</source>
-        <translation>le dossier contient les grilles d'un autre SPEC ; choisissez un autre dossier</translation>
+        <translation>le dossier contient les grilles d’un autre SPEC ; choisissez un autre dossier</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/parts.py"/>
@@ -9375,7 +9375,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/dataset/plan.py"/>
         <source>A series whose puzzles exist already was not measured; the sum does not include it.</source>
-        <translation>Une série dont les grilles existent déjà n'a pas été mesurée ; la somme ne la comprend pas.</translation>
+        <translation>Une série dont les grilles existent déjà n’a pas été mesurée ; la somme ne la comprend pas.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/plan.py"/>
@@ -9420,7 +9420,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} must be a size such as 10x15 with sides up to {most}, not {found}</source>
-        <translation>{key} doit être une taille comme 10x15, de côtés d'au plus {most}, et non {found}</translation>
+        <translation>{key} doit être une taille comme 10x15, de côtés d’au plus {most}, et non {found}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
@@ -9435,7 +9435,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} is no name of a split: small letters, digits and _ only, and not 'all'</source>
-        <translation>{key} n'est pas un nom de part : seulement des minuscules, des chiffres et _, et pas 'all'</translation>
+        <translation>{key} n’est pas un nom de part : seulement des minuscules, des chiffres et _, et pas 'all'</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
@@ -9460,7 +9460,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} must be one of {names}, not {found}</source>
-        <translation>{key} doit être l'un de {names}, et non {found}</translation>
+        <translation>{key} doit être l’un de {names}, et non {found}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
@@ -9475,7 +9475,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
         <source>{key} is not known here; the keys are {names}</source>
-        <translation>{key} n'est pas connu ici ; les clés sont {names}</translation>
+        <translation>{key} n’est pas connu ici ; les clés sont {names}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/dataset/spec.py"/>
@@ -9490,7 +9490,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
         <source>Explain the whole solution of puzzles or saved games, one step per line; mistakes come first.</source>
-        <translation>Explique toute la solution de grilles ou de parties enregistrées, une étape par ligne ; les erreurs d'abord.</translation>
+        <translation>Explique toute la solution de grilles ou de parties enregistrées, une étape par ligne ; les erreurs d’abord.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/explain.py"/>
@@ -9505,7 +9505,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/generate.py"/>
         <source>{name} already contains other puzzles; resume with the original --seed</source>
-        <translation>{name} contient déjà d'autres grilles ; reprenez avec le --seed d'origine</translation>
+        <translation>{name} contient déjà d’autres grilles ; reprenez avec le --seed d’origine</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate.py"/>
@@ -9535,12 +9535,12 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>Exit status: 0 made, 1 the output could not be written, 2 bad usage, 4 a puzzle was not found. The same command with the same seed makes the same puzzles; after an interruption, it resumes where it stopped.</source>
-        <translation>Code de retour : 0 créé, 1 la sortie n'a pas pu être écrite, 2 utilisation incorrecte, 4 une grille n'a pas été trouvée. La même commande avec la même graine crée les mêmes grilles ; après une interruption, elle reprend là où elle s'était arrêtée.</translation>
+        <translation>Code de retour : 0 créé, 1 la sortie n’a pas pu être écrite, 2 utilisation incorrecte, 4 une grille n’a pas été trouvée. La même commande avec la même graine crée les mêmes grilles ; après une interruption, elle reprend là où elle s’était arrêtée.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>the size (default: 10x10), or the whole recipe that a generated puzzle names as its source</source>
-        <translation>la taille (par défaut : 10x10), ou toute la recette qu'une grille créée indique comme source</translation>
+        <translation>la taille (par défaut : 10x10), ou toute la recette qu’une grille créée indique comme source</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
@@ -9585,7 +9585,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
         <source>expected a whole number of at most {most} digits, not {found}</source>
-        <translation>attendu un nombre entier d'au plus {most} chiffres, et non {found}</translation>
+        <translation>attendu un nombre entier d’au plus {most} chiffres, et non {found}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/generate_arguments.py"/>
@@ -9615,7 +9615,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>has no solution</source>
-        <translation>n'a pas de solution</translation>
+        <translation>n’a pas de solution</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
@@ -9625,7 +9625,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
         <source>Print a line for each puzzle: how hard it is, and what it takes.</source>
-        <translation>Affiche une ligne par grille : sa difficulté, et ce qu'elle demande.</translation>
+        <translation>Affiche une ligne par grille : sa difficulté, et ce qu’elle demande.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/grade.py"/>
@@ -9666,7 +9666,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>Give the next step from puzzles or saved games: mistakes first.</source>
-        <translation>Donne l'étape suivante de grilles ou de parties enregistrées : les erreurs d'abord.</translation>
+        <translation>Donne l’étape suivante de grilles ou de parties enregistrées : les erreurs d’abord.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
@@ -9676,12 +9676,12 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>how much to say; apply also draws the board after a step that changes its rectangles (default: why)</source>
-        <translation>jusqu'où aider ; apply dessine aussi le plateau après une étape qui change ses rectangles (par défaut : why)</translation>
+        <translation>jusqu’où aider ; apply dessine aussi le plateau après une étape qui change ses rectangles (par défaut : why)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
         <source>print the whole hint as one JSON object per line</source>
-        <translation>afficher tout l'indice, un objet JSON par ligne</translation>
+        <translation>afficher tout l’indice, un objet JSON par ligne</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/hint.py"/>
@@ -9691,22 +9691,22 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>this command is only for the desktops of Linux and BSD</source>
-        <translation>cette commande n'est prévue que pour les bureaux de Linux et de BSD</translation>
+        <translation>cette commande n’est prévue que pour les bureaux de Linux et de BSD</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>--system needs administrator rights</source>
-        <translation>--system demande des droits d'administrateur</translation>
+        <translation>--system demande des droits d’administrateur</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Add Shikaku to the desktop's menu, open its files on a double click, and install its icons, manual page, and completion for bash, zsh and fish. Run it again after moving the program.</source>
-        <translation>Ajoute Shikaku au menu du bureau, ouvre ses fichiers d'un double clic, et installe ses icônes, sa page de manuel et la complétion pour bash, zsh et fish. À relancer après avoir déplacé le programme.</translation>
+        <translation>Ajoute Shikaku au menu du bureau, ouvre ses fichiers d’un double clic, et installe ses icônes, sa page de manuel et la complétion pour bash, zsh et fish. À relancer après avoir déplacé le programme.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>Exit status: 0 installed or removed, 1 a file could not be written or removed, 2 bad usage.</source>
-        <translation>Code de retour : 0 installé ou retiré, 1 un fichier n'a pas pu être écrit ou supprimé, 2 utilisation incorrecte.</translation>
+        <translation>Code de retour : 0 installé ou retiré, 1 un fichier n’a pas pu être écrit ou supprimé, 2 utilisation incorrecte.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
@@ -9726,7 +9726,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
         <source>The menu entry starts {command}.</source>
-        <translation>L'entrée du menu lance {command}.</translation>
+        <translation>L’entrée du menu lance {command}.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/install_desktop.py"/>
@@ -9766,7 +9766,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>Run formulations from the literature on puzzles and compare them. Each runs in a process of its own; times are its processor times, and solutions are checked by the rules.</source>
-        <translation>Exécute sur des grilles des formulations de la littérature et les compare. Chacune s'exécute dans son propre processus ; les temps sont ceux du processeur, et les solutions sont vérifiées d'après les règles.</translation>
+        <translation>Exécute sur des grilles des formulations de la littérature et les compare. Chacune s’exécute dans son propre processus ; les temps sont ceux du processeur, et les solutions sont vérifiées d’après les règles.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
@@ -9811,7 +9811,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
         <source>there is no formulation {name}; there are: {names}</source>
-        <translation>il n'y a pas de formulation {name} ; il y a : {names}</translation>
+        <translation>il n’y a pas de formulation {name} ; il y a : {names}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab.py"/>
@@ -9831,7 +9831,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/lab_summary.py"/>
         <source>Median milliseconds of the puzzles of a size, with the listing of placements:</source>
-        <translation>Millisecondes médianes des grilles d'une taille, énumération des placements comprise :</translation>
+        <translation>Millisecondes médianes des grilles d’une taille, énumération des placements comprise :</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_summary.py"/>
@@ -9841,7 +9841,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/lab_summary.py"/>
         <source>to {cells}</source>
-        <translation>jusqu'à {cells}</translation>
+        <translation>jusqu’à {cells}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/lab_summary.py"/>
@@ -10024,7 +10024,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
         <source>one for each processor, where that pays</source>
-        <translation>un par processeur, là où c'est utile</translation>
+        <translation>un par processeur, là où c’est utile</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/parallel_work.py"/>
@@ -10049,7 +10049,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>the author, on the cover</source>
-        <translation>l'auteur, sur la couverture</translation>
+        <translation>l’auteur, sur la couverture</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
@@ -10074,7 +10074,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>a chapter for each grade, easiest first</source>
-        <translation>un chapitre par difficulté, les plus faciles d'abord</translation>
+        <translation>un chapitre par difficulté, les plus faciles d’abord</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
@@ -10084,12 +10084,12 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>two nudges for each puzzle, on pages at the end or upside down at the bottom of each page (default: none; end where no place is given)</source>
-        <translation>deux pistes par grille, sur des pages à la fin ou à l'envers au bas de chaque page (par défaut : none ; end si aucune place n'est indiquée)</translation>
+        <translation>deux pistes par grille, sur des pages à la fin ou à l’envers au bas de chaque page (par défaut : none ; end si aucune place n’est indiquée)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>on pages at the end, or upside down at the bottom of each page (default: none; end where no place is given)</source>
-        <translation>sur des pages à la fin, ou à l'envers au bas de chaque page (par défaut : none ; end si aucune place n'est indiquée)</translation>
+        <translation>sur des pages à la fin, ou à l’envers au bas de chaque page (par défaut : none ; end si aucune place n’est indiquée)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
@@ -10156,7 +10156,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>mm added to the inner margins, which lie on alternating sides (default: 0)</source>
-        <translation>mm ajoutés aux marges intérieures, qui changent de côté d'une page à l'autre (par défaut : 0)</translation>
+        <translation>mm ajoutés aux marges intérieures, qui changent de côté d’une page à l’autre (par défaut : 0)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
@@ -10171,12 +10171,12 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>Print puzzles to a PDF file; no screen is needed. A book file (BOOK.toml) names the puzzles and the options; flags override it.</source>
-        <translation>Imprime des grilles dans un fichier PDF ; aucun écran n'est nécessaire. Un fichier de livre (BOOK.toml) nomme les grilles et les options ; celles de la ligne de commande l'emportent.</translation>
+        <translation>Imprime des grilles dans un fichier PDF ; aucun écran n’est nécessaire. Un fichier de livre (BOOK.toml) nomme les grilles et les options ; celles de la ligne de commande l’emportent.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
         <source>Exit status: 0 written, 1 the file could not be written, 2 bad input or usage; also where the book is written but a puzzle lacks what was asked for: 2 with several solutions or too large, 3 without one, 4 limit reached.</source>
-        <translation>Code de retour : 0 écrit, 1 le fichier n'a pas pu être écrit, 2 entrée ou utilisation incorrecte ; aussi quand le livre est écrit mais qu'il manque à une grille ce qui était demandé : 2 avec plusieurs solutions ou trop grande, 3 sans solution, 4 limite atteinte.</translation>
+        <translation>Code de retour : 0 écrit, 1 le fichier n’a pas pu être écrit, 2 entrée ou utilisation incorrecte ; aussi quand le livre est écrit mais qu’il manque à une grille ce qui était demandé : 2 avec plusieurs solutions ou trop grande, 3 sans solution, 4 limite atteinte.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/print_booklet.py"/>
@@ -10221,22 +10221,22 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>Write a proof of how many solutions a puzzle has: the puzzle as DIMACS CNF, its solution, and an LRAT proof that there is no other. For a puzzle with several solutions, two of them are the proof.</source>
-        <translation>Écrit une preuve du nombre de solutions d'une grille : la grille en DIMACS CNF, sa solution, et une preuve LRAT qu'il n'y en a pas d'autre. Pour une grille à plusieurs solutions, deux d'entre elles sont la preuve.</translation>
+        <translation>Écrit une preuve du nombre de solutions d’une grille : la grille en DIMACS CNF, sa solution, et une preuve LRAT qu’il n’y en a pas d’autre. Pour une grille à plusieurs solutions, deux d’entre elles sont la preuve.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>Exit status: 0 proved, 1 the proof could not be written, 2 bad input or usage, 3 proved to have no solution, 4 limit reached.</source>
-        <translation>Code de retour : 0 prouvé, 1 la preuve n'a pas pu être écrite, 2 entrée ou utilisation incorrecte, 3 absence de solution prouvée, 4 limite atteinte.</translation>
+        <translation>Code de retour : 0 prouvé, 1 la preuve n’a pas pu être écrite, 2 entrée ou utilisation incorrecte, 3 absence de solution prouvée, 4 limite atteinte.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>one puzzle; - reads stdin. shikaku check --prove takes many</source>
-        <translation>une grille ; - lit l'entrée standard. shikaku check --prove en accepte plusieurs</translation>
+        <translation>une grille ; - lit l’entrée standard. shikaku check --prove en accepte plusieurs</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>the folder to write; an older proof in it is replaced</source>
-        <translation>le dossier à écrire ; une preuve antérieure qui s'y trouve est remplacée</translation>
+        <translation>le dossier à écrire ; une preuve antérieure qui s’y trouve est remplacée</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
@@ -10256,7 +10256,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
         <source>one solution; that there is no other is proved in {steps}</source>
-        <translation>une solution ; qu'il n'y en a pas d'autre est prouvé en {steps}</translation>
+        <translation>une solution ; qu’il n’y en a pas d’autre est prouvé en {steps}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/prove.py"/>
@@ -10271,17 +10271,17 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>a puzzle file in any supported format, a folder of them, or a link; - reads standard input</source>
-        <translation>un fichier de grilles dans l'un des formats pris en charge, un dossier de tels fichiers, ou un lien ; - lit l'entrée standard</translation>
+        <translation>un fichier de grilles dans l’un des formats pris en charge, un dossier de tels fichiers, ou un lien ; - lit l’entrée standard</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>use only the N-th puzzle of a file with several</source>
-        <translation>n'utiliser que la N-ième grille d'un fichier qui en contient plusieurs</translation>
+        <translation>n’utiliser que la N-ième grille d’un fichier qui en contient plusieurs</translation>
     </message>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
         <source>left out {count} rectangles that overlap, as unfinished ones do</source>
-        <translation><numerusform>{count} rectangle laissé de côté parce qu'il en chevauche d'autres, comme un rectangle inachevé</numerusform><numerusform>{count} rectangles laissés de côté parce qu'ils se chevauchent, comme des rectangles inachevés</numerusform></translation>
+        <translation><numerusform>{count} rectangle laissé de côté parce qu’il en chevauche d’autres, comme un rectangle inachevé</numerusform><numerusform>{count} rectangles laissés de côté parce qu’ils se chevauchent, comme des rectangles inachevés</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/puzzle_input.py"/>
@@ -10316,12 +10316,12 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>Draw puzzles as picture files, or make a web page to play them on; no screen is needed. Of several puzzles, each gets a picture of its own: OUT-1.png, OUT-2.png, and so on; a web page has all of them.</source>
-        <translation>Dessine des grilles dans des fichiers image, ou crée une page web pour y jouer ; aucun écran n'est nécessaire. S'il y a plusieurs grilles, chacune a sa propre image : OUT-1.png, OUT-2.png, et ainsi de suite ; une page web les contient toutes.</translation>
+        <translation>Dessine des grilles dans des fichiers image, ou crée une page web pour y jouer ; aucun écran n’est nécessaire. S’il y a plusieurs grilles, chacune a sa propre image : OUT-1.png, OUT-2.png, et ainsi de suite ; une page web les contient toutes.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>Exit status (the worst of all): 0 drawn, 1 the picture could not be written, 2 bad input or usage, or several solutions, 3 no solution, 4 limit reached.</source>
-        <translation>Code de retour (le pire de tous) : 0 dessiné, 1 l'image n'a pas pu être écrite, 2 entrée ou utilisation incorrecte, ou plusieurs solutions, 3 pas de solution, 4 limite atteinte.</translation>
+        <translation>Code de retour (le pire de tous) : 0 dessiné, 1 l’image n’a pas pu être écrite, 2 entrée ou utilisation incorrecte, ou plusieurs solutions, 3 pas de solution, 4 limite atteinte.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
@@ -10346,7 +10346,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
         <source>the title of a web page</source>
-        <translation>le titre d'une page web</translation>
+        <translation>le titre d’une page web</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/render.py"/>
@@ -10381,22 +10381,22 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>stop after this many solutions (default: 2, which tells whether there is only one)</source>
-        <translation>s'arrêter après ce nombre de solutions (par défaut : 2, ce qui dit si la solution est unique)</translation>
+        <translation>s’arrêter après ce nombre de solutions (par défaut : 2, ce qui dit si la solution est unique)</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>This is the only solution.</source>
-        <translation>C'est la solution unique.</translation>
+        <translation>C’est la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>There is no solution.</source>
-        <translation>Il n'y a pas de solution.</translation>
+        <translation>Il n’y a pas de solution.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>This is a solution; there may be others.</source>
-        <translation>C'est une solution ; il y en a peut-être d'autres.</translation>
+        <translation>C’est une solution ; il y en a peut-être d’autres.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
@@ -10411,7 +10411,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
         <source>There are several solutions; this is one of the {count} found.</source>
-        <translation>Il y a plusieurs solutions ; voici l'une des {count} trouvées.</translation>
+        <translation>Il y a plusieurs solutions ; voici l’une des {count} trouvées.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/solve.py"/>
@@ -10512,7 +10512,7 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>there is no clause {number}</source>
-        <translation>il n'y a pas de clause {number}</translation>
+        <translation>il n’y a pas de clause {number}</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
@@ -10532,12 +10532,12 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>Check every step of a proof that shikaku prove wrote, without the solver.</source>
-        <translation>Vérifie sans le solveur chaque étape d'une preuve écrite par shikaku prove.</translation>
+        <translation>Vérifie sans le solveur chaque étape d’une preuve écrite par shikaku prove.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
         <source>Exit status: 0 the proof is correct, 2 it is refused or could not be read.</source>
-        <translation>Code de retour : 0 la preuve est correcte, 2 elle est refusée ou n'a pas pu être lue.</translation>
+        <translation>Code de retour : 0 la preuve est correcte, 2 elle est refusée ou n’a pas pu être lue.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>

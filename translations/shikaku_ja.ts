@@ -2359,8 +2359,8 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
-        <source>You can find the lessons in the library, or press F1.</source>
-        <translation>レッスンはライブラリにあります。F1 でも開けます。</translation>
+        <source>You can find the lessons in the library, or press Ctrl+F1.</source>
+        <translation>レッスンはライブラリにあります。Ctrl+F1 でも開けます。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
@@ -3351,7 +3351,7 @@
     <message>
         <location filename="../script/catalogues/qt_texts.py"/>
         <source>There are conflicts in duplex settings. Do you want to fix them?</source>
-        <translation>両面印刷の設定が矛盾しています。直しますか？</translation>
+        <translation>両面印刷の設定が矛盾しています。直しますか?</translation>
     </message>
 </context>
 <context>
@@ -3369,12 +3369,12 @@
     <message>
         <location filename="../script/catalogues/qt_texts.py"/>
         <source>There are conflicts in page setup options. Do you want to fix them?</source>
-        <translation>ページ設定が矛盾しています。直しますか？</translation>
+        <translation>ページ設定が矛盾しています。直しますか?</translation>
     </message>
     <message>
         <location filename="../script/catalogues/qt_texts.py"/>
         <source>There are conflicts in some advanced options. Do you want to fix them?</source>
-        <translation>詳細設定の一部が矛盾しています。直しますか？</translation>
+        <translation>詳細設定の一部が矛盾しています。直しますか?</translation>
     </message>
 </context>
 <context>

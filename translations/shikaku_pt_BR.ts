@@ -1440,17 +1440,17 @@
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any progress</source>
-        <translation>Qualquer andamento</translation>
+        <translation>Andamento</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any size</source>
-        <translation>Qualquer tamanho</translation>
+        <translation>Tamanho</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
         <source>Any grade</source>
-        <translation>Qualquer dificuldade</translation>
+        <translation>Dificuldade</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/library/filter_controls.py"/>
@@ -2359,8 +2359,8 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
-        <source>You can find the lessons in the library, or press F1.</source>
-        <translation>As lições estão na biblioteca; você também pode apertar F1.</translation>
+        <source>You can find the lessons in the library, or press Ctrl+F1.</source>
+        <translation>As lições estão na biblioteca; você também pode apertar Ctrl+F1.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>

@@ -2359,8 +2359,8 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>
-        <source>You can find the lessons in the library, or press F1.</source>
-        <translation>课程在题库里，也可以按 F1 打开。</translation>
+        <source>You can find the lessons in the library, or press Ctrl+F1.</source>
+        <translation>课程在题库里，也可以按 Ctrl+F1 打开。</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/learn/new_player.py"/>

@@ -72,7 +72,7 @@ class NewPlayer(QObject):
 
     def _dismiss(self) -> None:
         """Show where the lessons are in place of the question."""
-        text = self.tr("You can find the lessons in the library, or press F1.")
+        text = self.tr("You can find the lessons in the library, or press Ctrl+F1.")
         self.message.emit(Note(self.tr("Have fun"), text))
 
 

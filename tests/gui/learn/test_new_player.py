@@ -37,7 +37,7 @@ def test_no_tells_where_the_lessons_are(window: MainWindow) -> None:
     window.side.card.buttons[1].click()
     note = window.side.card.note
     assert note is not None
-    assert "F1" in note.text
+    assert f"press {window.acts['learn'].shortcut().toString()}." in note.text
     assert window.pages.on_board
 
 
