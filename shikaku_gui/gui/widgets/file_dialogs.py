@@ -19,7 +19,8 @@ _FORBIDDEN = '\\/:*?"<>|'
 
 def open_pattern() -> str:
     """Return the filters of all readable formats, and of all files."""
-    suffixes = " ".join(f"*{suffix}" for known in FORMATS for suffix in known.suffixes)
+    found = (f"*{suffix}" for known in FORMATS for suffix in known.suffixes)
+    suffixes = " ".join(dict.fromkeys(found))  # several formats have the same one
     puzzles = QCoreApplication.translate("files", "Puzzles")
     everything = QCoreApplication.translate("files", "All files")
     return f"{puzzles} ({suffixes});;{everything} (*)"

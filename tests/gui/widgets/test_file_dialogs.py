@@ -50,3 +50,5 @@ def test_a_file_in_any_format_is_offered_and_any_other() -> None:
     kinds = file_dialogs.open_pattern().split(";;")
     assert kinds[-1] == "All files (*)"
     assert all(f"*{suffix}" in kinds[0] for known in FORMATS for suffix in known.suffixes)
+    offered = kinds[0].partition("(")[2].removesuffix(")").split()
+    assert len(offered) == len(set(offered))
