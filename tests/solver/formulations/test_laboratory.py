@@ -16,7 +16,6 @@ from shikaku_gui.solver.formulations.catalogue import formulation_named
 from shikaku_gui.solver.formulations.formulation import Verdict
 from shikaku_gui.solver.formulations.laboratory import Laboratory, RunLimits
 from shikaku_gui.solver.formulations.zero_one_domains import ReasoningLevel
-from shikaku_gui.solver.search import subprocess_worker
 from tests.solver.brute import mutilated_boards
 
 LITERATURE = Path(__file__).resolve().parents[2] / "data" / "literature"
@@ -28,20 +27,6 @@ ENDLESS = mutilated_boards(8)
 """``exact-cover`` does not end on it."""
 
 Processes = list["subprocess.Popen[bytes]"]
-
-
-@pytest.fixture
-def started(monkeypatch: pytest.MonkeyPatch) -> Processes:
-    """List the processes as they are started."""
-    processes: Processes = []
-    start = subprocess_worker._started
-
-    def note() -> "subprocess.Popen[bytes]":
-        processes.append(start())
-        return processes[-1]
-
-    monkeypatch.setattr(subprocess_worker, "_started", note)
-    return processes
 
 
 def was_killed(process: "subprocess.Popen[bytes]") -> bool:

@@ -29,19 +29,10 @@ FEW = random_puzzle(random.Random(3), 5, 5)
 Processes = list["subprocess.Popen[bytes]"]
 
 
-@pytest.fixture
-def started(monkeypatch: pytest.MonkeyPatch) -> Processes:
-    """Have all models worked on in processes; they are listed as they are started."""
+@pytest.fixture(autouse=True)
+def in_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have all models worked on in processes."""
     monkeypatch.setattr(task_runner, "LARGEST_IN_PROCESS", 0)
-    processes: Processes = []
-    start = subprocess_worker._started
-
-    def note() -> "subprocess.Popen[bytes]":
-        processes.append(start())
-        return processes[-1]
-
-    monkeypatch.setattr(subprocess_worker, "_started", note)
-    return processes
 
 
 def test_the_results_are_those_of_this_process(started: Processes) -> None:

@@ -1,0 +1,21 @@
+"""What tests of processes share."""
+
+import subprocess
+
+import pytest
+
+from shikaku_gui.solver.search import subprocess_worker
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> "list[subprocess.Popen[bytes]]":
+    """List the processes for searches as they are started."""
+    processes: list[subprocess.Popen[bytes]] = []
+    start = subprocess_worker._started
+
+    def note() -> "subprocess.Popen[bytes]":
+        processes.append(start())
+        return processes[-1]
+
+    monkeypatch.setattr(subprocess_worker, "_started", note)
+    return processes
