@@ -12,7 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 class TranslationsHook(BuildHookInterface[Any]):
     """Run by hatchling before it collects the files of a wheel."""
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's names
         """Make the files; a source distribution needs none."""
         if self.target_name == "wheel":
             script = Path(self.root, "script", "translations")

@@ -200,7 +200,7 @@ def places(text: str, *parts: str) -> list[float]:
     for part in parts:
         # Behind the first sign, where no sign of the other direction is near.
         x = line.cursorToX(layout.text().index(part) + 1)
-        found.append(float(x[0] if isinstance(x, tuple) else x))  # type: ignore[arg-type]
+        found.append(float(x[0] if isinstance(x, tuple) else x))  # type: ignore[arg-type]  # "object"
     return found
 
 

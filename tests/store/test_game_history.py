@@ -187,7 +187,7 @@ def test_a_row_with_impossible_dates_is_listed_all_the_same(
 ) -> None:
     metadata = SessionMetadata(started=utc("2026-11-20 10:00"), daily=Daily(TODAY))
     finish_game(database, solved(), metadata, GameResult.SOLVED, NOON)
-    database.change(f"UPDATE games SET {column} = '2026-02-30T25:00:00Z'")  # noqa: S608
+    database.change(f"UPDATE games SET {column} = '2026-02-30T25:00:00Z'")  # noqa: S608 - a column
     (past,) = past_games(database)
     assert (instant_text(past.started), instant_text(past.finished)) == (started, finished)
     assert past.day.isoformat() == day
