@@ -156,7 +156,7 @@ QHeaderView::section {{ background: {window}; color: {text_calm}; border: none;
 QTableWidget#month QHeaderView::section {{ padding: 4px 0; }}
 QTableView#runs::item {{ padding: 5px 4px; }}
 QTableView#runs QHeaderView::section {{ padding: 5px 7px; }}
-QScrollBar {{ background: transparent; border: none; }}
+QScrollBar, QAbstractScrollArea::corner {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ width: 12px; }}
 QScrollBar:horizontal {{ height: 12px; }}
 QScrollBar::handle {{ background: {border}; border-radius: 4px; margin: 2px; }}

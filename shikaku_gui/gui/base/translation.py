@@ -107,6 +107,11 @@ def day_text(day: date, form: QLocale.FormatType = QLocale.FormatType.LongFormat
     return locale.toString(QDate(day.year, day.month, day.day), form)
 
 
+def capitalized(text: str) -> str:
+    """Return a text with a capital first letter, as a sentence begins: not all languages' dates."""
+    return text[:1].upper() + text[1:]
+
+
 def _translated_title(text: str) -> str:
     """Return a title that the program gave in the player's language, other texts unchanged."""
     daily = _DAILY_TITLE.fullmatch(text)

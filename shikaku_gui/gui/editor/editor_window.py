@@ -13,7 +13,7 @@ from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.style_sheet import build_style_sheet
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import typeset
+from shikaku_gui.gui.base.translation import capitalized, typeset
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
 from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS, EditorMenu
@@ -190,7 +190,7 @@ class EditorWindow(QMainWindow):
         self.acts.recolour(colours)
 
     def _refuse(self, title: str, reason: str) -> None:
-        self._show_note(Note(title, reason[:1].upper() + reason[1:], Tone.WRONG))
+        self._show_note(Note(title, capitalized(reason), Tone.WRONG))
 
     def _show_note(self, note: Note) -> None:
         """Show a note in the panel; a hidden panel stays hidden where nothing went wrong."""

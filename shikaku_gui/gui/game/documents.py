@@ -18,7 +18,7 @@ from shikaku_gui.formats import (
 )
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.translation import error_text
+from shikaku_gui.gui.base.translation import capitalized, error_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.data_notices import note_of
@@ -355,7 +355,7 @@ class Documents(QObject):
             self.opener.open_as_read(game, None)
 
     def _refuse(self, title: str, reason: str) -> None:
-        text = reason[:1].upper() + reason[1:]
+        text = capitalized(reason)
         self.message.emit(Note(title, text, Tone.WRONG))
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from shikaku_gui import formats
 from shikaku_gui.formats import SAVE_FORMAT, Format, SavedGame, UnwritableError
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.translation import error_text
+from shikaku_gui.gui.base.translation import capitalized, error_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.widgets import file_dialogs, save_target
@@ -113,4 +113,4 @@ class GameSaver(QObject):
 
     def _refuse(self, path: Path, reason: str) -> None:
         title = self.tr("Could not save %1").replace("%1", path.name)
-        self.message.emit(Note(title, reason[:1].upper() + reason[1:], Tone.WRONG))
+        self.message.emit(Note(title, capitalized(reason), Tone.WRONG))

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtGui import QShowEvent
 
 from shikaku_gui.gui.base.translation import translate
 from shikaku_gui.gui.widgets.read_only_table import ReadOnlyTable, table_item
@@ -59,6 +60,12 @@ class RunTable(ReadOnlyTable):
         for col, text in enumerate(_HEAD):
             item = table_item(_tr(text), number=col not in _TEXT_COLUMNS)
             self.setHorizontalHeaderItem(col, item)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make room for the heads of the columns, whose width depends on the style sheet."""
+        super().showEvent(event)
+        if not self.rowCount():
+            self._fit_columns()
 
     def begin(self, puzzle: str, formulations: Sequence[Formulation]) -> None:
         """Add a row for each formulation."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPen, QPixmap
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from shikaku_gui.gui.base import icons
@@ -142,12 +142,11 @@ class CardPainter(QStyledItemDelegate):
         """Return the place of the thumbnail in a card."""
         if self._compact:
             top = card.center().y() - _COMPACT_THUMBNAIL_SIZE / 2
-            return QRectF(
-                round(card.left() + _COMPACT_PAD),
-                round(top),
-                _COMPACT_THUMBNAIL_SIZE,
-                _COMPACT_THUMBNAIL_SIZE,
-            )
+            left = card.left() + _COMPACT_PAD
+            if QGuiApplication.isRightToLeft():
+                left = card.right() - _COMPACT_PAD - _COMPACT_THUMBNAIL_SIZE
+            side = _COMPACT_THUMBNAIL_SIZE
+            return QRectF(round(left), round(top), side, side)
         left = card.center().x() - THUMBNAIL_SIZE / 2
         return QRectF(round(left), round(card.top() + _PAD), THUMBNAIL_SIZE, THUMBNAIL_SIZE)
 
@@ -155,9 +154,10 @@ class CardPainter(QStyledItemDelegate):
         if not self._compact:
             return card.adjusted(_PAD, _PAD + THUMBNAIL_SIZE + _GAP, -_PAD, -_PAD / 2)
         above = (card.height() - self._title - 2 * self._line - 4) / 2
-        return card.adjusted(
-            2 * _COMPACT_PAD + _COMPACT_THUMBNAIL_SIZE, above, -_COMPACT_PAD, -above
-        )
+        before, after = 2 * _COMPACT_PAD + _COMPACT_THUMBNAIL_SIZE, _COMPACT_PAD
+        if QGuiApplication.isRightToLeft():
+            before, after = after, before
+        return card.adjusted(before, above, -after, -above)
 
     def _card(self, entry: LibraryEntry, time: str, size: QSize) -> QPixmap:
         """Return a card without its thumbnail, a blank one if the frame has no time left."""
@@ -215,9 +215,12 @@ class CardPainter(QStyledItemDelegate):
         if entry.state is EntryState.SOLVED:
             middle = line.center().y() - _SIGN_SIZE / 2
             sign = icons.picture("good", colours.good, _SIGN_SIZE, self._ratio)
-            painter.drawPixmap(QPointF(line.left(), middle), sign)
+            turned = QGuiApplication.isRightToLeft()
+            left = line.right() - _SIGN_SIZE if turned else line.left()
+            painter.drawPixmap(QPointF(left, middle), sign)
             painter.setPen(colours.good)
-            line.setLeft(line.left() + _SIGN_SIZE + 5)
+            beside = _SIGN_SIZE + 5
+            line.adjust(0 if turned else beside, 0, -beside if turned else 0, 0)
         elif entry.state is EntryState.STARTED:
             painter.setPen(colours.accent)
             self._bar(painter, entry, QRectF(area.left(), line.bottom() + 3, area.width(), 3))
@@ -230,15 +233,16 @@ class CardPainter(QStyledItemDelegate):
 
     def _bar(self, painter: QPainter, entry: LibraryEntry, area: QRectF) -> None:
         painter.fillRect(area, self._colours.hover)
-        painter.fillRect(
-            QRectF(area.left(), area.top(), area.width() * entry.progress, area.height()),
-            self._colours.accent,
-        )
+        done = area.width() * entry.progress
+        left = area.right() - done if QGuiApplication.isRightToLeft() else area.left()
+        painter.fillRect(QRectF(left, area.top(), done, area.height()), self._colours.accent)
 
     def _draw_text(self, painter: QPainter, font: QFont, area: QRectF, text: str) -> None:
         painter.setFont(font)
         shown = QFontMetrics(font).elidedText(text, Qt.TextElideMode.ElideRight, int(area.width()))
-        painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, shown)
+        side = QStyle.visualAlignment(QGuiApplication.layoutDirection(), Qt.AlignmentFlag.AlignLeft)
+        side |= Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(area, side, shown)
 
 
 def _inside(area: QRect) -> QRectF:

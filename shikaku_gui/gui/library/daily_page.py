@@ -20,7 +20,7 @@ from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import day_text, dimensions
+from shikaku_gui.gui.base.translation import capitalized, day_text, dimensions
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library import entry_texts
@@ -250,8 +250,8 @@ class DailyPage(QWidget):
 
     def _show(self, day: date) -> None:
         solved = self.month.solved_on(day)
-        self.head.setText(month_text(day))
-        self.title.setText(day_text(day))
+        self.head.setText(capitalized(month_text(day)))
+        self.title.setText(capitalized(day_text(day)))
         self.facts.setText(plan_text(self.daily))
         how = None
         if solved is not None:

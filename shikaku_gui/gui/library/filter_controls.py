@@ -98,6 +98,8 @@ class FilterControls(QWidget):
         self._choices.setVisible(not narrow or self.filters_button.isChecked())
         columns = 2 if narrow else 4
         for number, choice in enumerate((self.state, self.size_class, self.grade, self.order)):
+            # Beside the search there is room for what is shown without a filter.
+            choice.setMinimumWidth(choice.width_for(choice.itemText(0)) if wide else 0)
             self._grid.addWidget(choice, *divmod(number, columns))
         self._grid.addWidget(self.duplicates_button, *((1, 4) if narrow else (0, 5)))
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from shikaku_gui.formats import MAX_SIDE
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.translation import dimensions, error_text
+from shikaku_gui.gui.base.translation import capitalized, dimensions, error_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.documents import Documents
@@ -234,7 +234,7 @@ class NewPuzzleController(QObject):
         self.message.emit(Note(self.tr("No puzzle"), text, Tone.WRONG, (offer,)))
 
     def _refuse(self, title: str, reason: str) -> None:
-        self.message.emit(Note(title, reason[:1].upper() + reason[1:], Tone.WRONG))
+        self.message.emit(Note(title, capitalized(reason), Tone.WRONG))
 
     def _recipe(self) -> "Recipe | None":
         if not self.is_made:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 
 from shikaku_gui.formats import SavedGame, UnwritableError, dumps, format_named
-from shikaku_gui.gui.base.translation import dimensions, message_text, typeset
+from shikaku_gui.gui.base.translation import capitalized, dimensions, message_text, typeset
 from shikaku_gui.gui.paper.page_canvas import LARGE_TYPE_SIZES, PageCanvas, page_font
 from shikaku_gui.gui.paper.qr_code import QrCode, make_qr_code
 from shikaku_gui.model import Puzzle
@@ -171,7 +171,7 @@ def _grade(text: str) -> str:
     levels = {level.value: level for level in Difficulty}
     if text in levels:
         return message_text(level_name(levels[text]))
-    return text[:1].upper() + text[1:]
+    return capitalized(text)
 
 
 def _blanks(options: BookOptions, letters: float) -> tuple[tuple[str, ...], ...]:

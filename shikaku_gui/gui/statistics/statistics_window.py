@@ -18,7 +18,7 @@ from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea, is_narrow, open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import typeset
+from shikaku_gui.gui.base.translation import capitalized, typeset
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.statistics.expected_section import comparison_text
@@ -264,7 +264,7 @@ class StatisticsWindow(QDialog):
 
     def _tell_day(self, day: date) -> None:
         days = {} if self._overview is None else self._overview.years[self._year]
-        text = day_said(day, days.get(day, DayFigures()))
+        text = capitalized(day_said(day, days.get(day, DayFigures())))
         self.sections["year"].say(text)
         self.year.setAccessibleDescription(text)
 

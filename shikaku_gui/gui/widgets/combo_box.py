@@ -1,6 +1,6 @@
 """A combo box, drawn like the other controls."""
 
-from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QWidget
 
@@ -10,6 +10,9 @@ from shikaku_gui.gui.base.fonts import size_of_texts
 _ROUND = 6.0
 _BEFORE, _ARROW = 10, 24
 """The pixels before the text, and those for the arrow after it."""
+
+_ROUNDED = 2
+"""The pixels by which a text may be wider than its letters say."""
 
 _AROUND_LIST = 12
 
@@ -21,6 +24,18 @@ class ComboBox(QComboBox):
         super().__init__(parent)
         self.setItemDelegate(QStyledItemDelegate(self))  # the default one ignores the style sheet
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        """Have room for the longest text as it is drawn here, unless another width is wanted."""
+        hint = super().sizeHint()
+        if self.sizeAdjustPolicy() is self.SizeAdjustPolicy.AdjustToContents:
+            texts = [self.itemText(at) for at in range(self.count())]
+            hint.setWidth(max((hint.width(), *map(self.width_for, texts))))
+        return hint
+
+    def width_for(self, text: str) -> int:
+        """Return the width at which a text is not cut off."""
+        return self.fontMetrics().horizontalAdvance(text) + _BEFORE + _ARROW + _ROUNDED
 
     def showPopup(self) -> None:
         """Show the list, as wide as its longest entry."""

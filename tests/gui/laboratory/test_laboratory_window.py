@@ -16,6 +16,7 @@ from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.laboratory import experiment as module
 from shikaku_gui.gui.laboratory.laboratory_window import LaboratoryWindow
 from shikaku_gui.gui.laboratory.placement_view import decided_of
+from shikaku_gui.gui.laboratory.run_table import RunTable
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver import (
@@ -327,3 +328,14 @@ def test_it_fits_every_window_in_every_scheme(
 def test_decided_clues_have_one_placement() -> None:
     one, other, third = Rect(0, 0, 1, 2), Rect(0, 0, 2, 1), Rect(1, 1, 1, 1)
     assert decided_of([[one, other], [third]]) == (third,)
+
+
+def test_the_heads_of_an_empty_table_are_not_cut_off(qtbot: QtBot) -> None:
+    table = RunTable()
+    qtbot.addWidget(table)
+    table.setStyleSheet("QHeaderView::section { padding: 5px 30px; }")
+    with qtbot.waitExposed(table):
+        table.show()
+    head = table.horizontalHeader()
+    for column in range(table.columnCount()):
+        assert table.columnWidth(column) >= head.sectionSizeHint(column)

@@ -242,3 +242,16 @@ def test_dates_can_be_read_everywhere(
         assert day_text(date(2026, 11, 21), form) == text
     finally:
         QLocale.setDefault(before)
+
+
+def test_the_day_and_the_month_begin_with_a_capital_letter_in_every_language(
+    window: MainWindow,
+) -> None:
+    shown, before = page(window), QLocale()
+    QLocale.setDefault(QLocale("es_ES"))
+    try:
+        shown._show(TODAY)
+    finally:
+        QLocale.setDefault(before)
+    assert shown.title.text() == "Sábado, 21 de noviembre de 2026"
+    assert shown.head.text()[0] == "N"

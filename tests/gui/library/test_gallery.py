@@ -4,8 +4,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize, Qt
-from PySide6.QtGui import QFont, QPixmap
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QGuiApplication, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -180,3 +180,16 @@ def test_cards_beyond_the_time_of_a_frame_come_with_the_next(
     )  # each frame draws one, however late it is
     titles = [entry.title for entry in drawn if entry is not None]
     assert sorted(titles) == ["10", "11", "8", "9"]
+
+
+def test_from_right_to_left_a_low_card_has_its_picture_at_the_right(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    painter = CardPainter(NoThumbs(), Theme(Scheme.LIGHT).colours, QFont())
+    painter.fit_into(60)
+    card = QRectF(0, 0, 300, 80)
+    picture, words = painter._thumb_place(card), painter._words_place(card)
+    assert picture.right() < words.left()
+    monkeypatch.setattr(QGuiApplication, "isRightToLeft", lambda: True)
+    assert painter._thumb_place(card).right() == card.right() - picture.left()
+    assert painter._words_place(card).left() == card.right() - words.right()

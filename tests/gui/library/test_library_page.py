@@ -442,3 +442,11 @@ def test_a_small_window_has_room_for_all(
     home(window).contents.go_to(LibraryView.DAILY)
     daily = home(window).daily_page
     qtbot.waitUntil(lambda: not daily.month.geometry().intersects(daily.play_button.geometry()))
+
+
+def test_beside_the_search_the_filters_show_all_of_their_texts(window: MainWindow) -> None:
+    controls = home(window).browse_page.controls
+    controls.state.setItemText(0, "Qualquer andamento")
+    for width, whole in ((1000, True), (480, False)):
+        controls.resize(width, 40)
+        assert (controls.state.minimumWidth() >= controls.state.width_for("Qualquer")) is whole

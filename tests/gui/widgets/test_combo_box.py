@@ -80,3 +80,9 @@ def test_the_arrow_stands_at_the_other_end_where_people_read_from_there(choice: 
     choice.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     assert (ink_at(left), ink_at(right)) == (True, False)
     assert choice.rect().contains(QPoint(left, 13))
+
+
+def test_it_has_room_for_its_longest_text(choice: ComboBox) -> None:
+    assert choice.sizeHint().width() < choice.width_for("Giant: more than 600 cells")
+    choice.setSizeAdjustPolicy(ComboBox.SizeAdjustPolicy.AdjustToContents)
+    assert choice.sizeHint().width() >= choice.width_for("Giant: more than 600 cells")
