@@ -198,9 +198,10 @@ def places(text: str, *parts: str) -> list[float]:
     layout.endLayout()
     found: list[float] = []
     for part in parts:
-        # Behind the first sign, where no sign of the other direction is near.
+        # Behind the first sign, where no sign of the other direction is near. For the stubs it is
+        # an object.
         x = line.cursorToX(layout.text().index(part) + 1)
-        found.append(float(x[0] if isinstance(x, tuple) else x))  # type: ignore[arg-type]  # "object"
+        found.append(float(x[0] if isinstance(x, tuple) else x))  # type: ignore[arg-type]
     return found
 
 

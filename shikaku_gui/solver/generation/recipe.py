@@ -3,7 +3,6 @@
 import re
 from dataclasses import dataclass
 from enum import Enum
-from typing import TypeVar
 
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.generation.character import BALANCED, Character
@@ -34,8 +33,6 @@ EASIER_TWIN = {
     Technique.SUBSET: Technique.STRANDED_CELL,
 }
 """Techniques that no puzzle needs: an easier one excludes the same; see docs/difficulty.md."""
-
-_E = TypeVar("_E", bound=Enum)
 
 ANY = "any"
 _TEXT = re.compile(r"shikaku:(\d+)/(\d+)x(\d+)/([^/]*)/([^/]*)/([^/]*)/(-?\d+)", re.ASCII)
@@ -191,18 +188,6 @@ def _names(kind: type[Enum]) -> str:
     return ", ".join(member.value for member in kind)
 
 
-def _member(kind: type[_E], name: str, expected: Words) -> _E:
-    """Return the member of that value.
-
-    Raises:
-        ValueError: there is none.
-    """
-    for member in kind:
-        if member.value == name:
-            return member
-    raise ExplainedValueError(_expected(expected, name))
-
-
 def parse_grade(name: str) -> Difficulty | None:
     """Return the grade of that name; None for any.
 
@@ -211,7 +196,11 @@ def parse_grade(name: str) -> Difficulty | None:
     """
     if name == ANY:
         return None
-    return _member(Difficulty, name, phrase("a grade ({names})", names=_names(Difficulty)))
+    try:
+        return Difficulty(name)
+    except ValueError:
+        wanted = phrase("a grade ({names})", names=_names(Difficulty))
+        raise ExplainedValueError(_expected(wanted, name)) from None
 
 
 def parse_technique(name: str) -> Technique:
@@ -220,7 +209,11 @@ def parse_technique(name: str) -> Technique:
     Raises:
         ValueError: there is none.
     """
-    return _member(Technique, name, phrase("a technique ({names})", names=_names(Technique)))
+    try:
+        return Technique(name)
+    except ValueError:
+        wanted = phrase("a technique ({names})", names=_names(Technique))
+        raise ExplainedValueError(_expected(wanted, name)) from None
 
 
 def _grade_needing(technique: Technique, wanted: Difficulty | None) -> Difficulty:
@@ -259,4 +252,8 @@ def parse_symmetry(name: str) -> Symmetry:
     Raises:
         ValueError: there is none.
     """
-    return _member(Symmetry, name, phrase("a symmetry ({names})", names=_names(Symmetry)))
+    try:
+        return Symmetry(name)
+    except ValueError:
+        wanted = phrase("a symmetry ({names})", names=_names(Symmetry))
+        raise ExplainedValueError(_expected(wanted, name)) from None
