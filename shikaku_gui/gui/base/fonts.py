@@ -48,6 +48,15 @@ def size_of_texts(widget: QWidget) -> float:
     return max(widget.fontMetrics().height() / _USUAL_HEIGHT, 1.0)
 
 
+def letter_width(metrics: QFontMetrics) -> int:
+    """Return the width of an average small letter in pixels.
+
+    Japanese and Chinese typefaces give Qt that of their own signs, which are twice as wide and
+    say twice as much.
+    """
+    return min(metrics.averageCharWidth(), metrics.horizontalAdvance("x"))
+
+
 def ensure() -> None:
     """Load the bundled typeface if the system has no fonts."""
     if not QFontMetrics(QFont()).inFont("1"):

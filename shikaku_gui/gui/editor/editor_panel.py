@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui import play
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel, ValueLabel
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.gui.base.theme import Theme
@@ -237,7 +238,7 @@ class EditorPanel(QWidget):
         count = 0 if appraisal is None else len(appraisal.boards)
         one = self.tr("Solution") if count == 1 else self.tr("Solution 1")
         names = (self.tr("Clues"), one, self.tr("Solution 2"))
-        letter = self.fontMetrics().averageCharWidth()
+        letter = letter_width(self.fontMetrics())
         narrow = count != 1 and self.width() < _NARROW_LETTERS * letter
         shown_as = (names[0], "1", "2") if narrow else names
         self._views.setStretch(0, 2 if narrow else 1)  # the word has more room than the numbers

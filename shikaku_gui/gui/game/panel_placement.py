@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.model import Puzzle
 
 _AROUND_BOARD = 60
@@ -37,7 +38,8 @@ class PanelPlacement(NamedTuple):
 def best_placement(area: QSize, puzzle: Puzzle, letters: QFontMetrics) -> PanelPlacement:
     """Return the placement that leaves the board larger."""
     width, height = area.width(), area.height()
-    least, most = (letters.averageCharWidth() * count for count in _LETTERS)
+    letter = letter_width(letters)
+    least, most = (letter * count for count in _LETTERS)
     wide = round(min(max(_SHARE_BESIDE * width, least), most))
     spare = height - _AROUND_BOARD - width / puzzle.cols * puzzle.rows
     lines = max(_SHARE_BELOW * height, _LINES_BELOW * letters.lineSpacing())

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.announcements import announce
+from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.style_sheet import build_style_sheet
@@ -236,7 +237,7 @@ class GuideWindow(QMainWindow):
 
     @property
     def _narrow(self) -> bool:
-        return self.width() < _BESIDE_LETTERS * self.fontMetrics().averageCharWidth()
+        return self.width() < _BESIDE_LETTERS * letter_width(self.fontMetrics())
 
     def _arrange(self) -> None:
         """Show the list beside the page, or in a narrow window one of the two."""
@@ -248,7 +249,7 @@ class GuideWindow(QMainWindow):
         self.contents.setMinimumWidth(0 if self._narrow else wide)
         self.contents.setMaximumWidth(self.width() if self._narrow else wide)
         directions = QBoxLayout.Direction
-        in_one_row = self.fontMetrics().averageCharWidth() * _HEAD_LETTERS <= self.width()
+        in_one_row = letter_width(self.fontMetrics()) * _HEAD_LETTERS <= self.width()
         self._head.setDirection(directions.LeftToRight if in_one_row else directions.TopToBottom)
 
     def _recolour(self) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent, QTextDocument
 from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout
 
+from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.base.labels import RichLabel
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.hints.hint_text import ExplanationText, HintText
@@ -118,7 +119,7 @@ class ExplanationPanel(QFrame):
             )
 
     def _is_wide(self) -> bool:
-        return self.width() > _WIDE_LETTERS * self.fontMetrics().averageCharWidth()
+        return self.width() > _WIDE_LETTERS * letter_width(self.fontMetrics())
 
 
 def _height(label: RichLabel, html: str, width: int) -> int:

@@ -17,6 +17,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter, QPen, 
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from shikaku_gui.gui.base import icons
+from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.library.entry_model import ENTRY, TIME_TO_PLAY
@@ -90,7 +91,7 @@ class CardPainter(QStyledItemDelegate):
     @property
     def _full_size(self) -> QSize:
         high = THUMBNAIL_SIZE + self._title + 2 * self._line + 2 * _PAD + _GAP + 10
-        letters = _TITLE_LETTERS * QFontMetrics(self._bold).averageCharWidth()
+        letters = _TITLE_LETTERS * letter_width(QFontMetrics(self._bold))
         return QSize(max(THUMBNAIL_SIZE + 20, letters) + 2 * _PAD + 2 * _GAP, high + _GAP)
 
     def sizeHint(

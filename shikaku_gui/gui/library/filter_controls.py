@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.store import (
@@ -89,7 +90,7 @@ class FilterControls(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        letter = self.fontMetrics().averageCharWidth()
+        letter = letter_width(self.fontMetrics())
         wide = self.width() >= _WIDE_LETTERS * letter
         narrow = self.width() < _NARROW_LETTERS * letter
         directions = QBoxLayout.Direction

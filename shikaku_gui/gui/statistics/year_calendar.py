@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from shikaku_gui.gui.base.fonts import size_of_texts
+from shikaku_gui.gui.base.fonts import letter_width, size_of_texts
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.store import DayFigures
 
@@ -112,7 +112,7 @@ class YearCalendar(QWidget):
         letters = painter.fontMetrics()
         # Names that have no room beside each other are left out.
         names = [locale.standaloneMonthName(month, short) for month in range(1, 13)]
-        widest = max(map(letters.horizontalAdvance, names)) + letters.averageCharWidth()
+        widest = max(map(letters.horizontalAdvance, names)) + letter_width(letters)
         for month in range(1, 13, ceil(widest / (4 * self._side))):
             place = self.place(date(self._year, month, 1) + timedelta(days=6))
             self._paint_name(painter, place.left(), place.right(), self._top - 7, names[month - 1])

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QFontInfo, QFontMetricsF
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from shikaku_gui import resources
@@ -61,3 +61,13 @@ def test_where_there_is_no_font_it_is_used_for_everything(tmp_path: Path) -> Non
         env={**os.environ, "FONTCONFIG_FILE": str(config)},
     )
     assert answer.stdout.split() == ["False", "True"]
+
+
+def test_full_width_signs_do_not_make_letters_wider(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    letters = QFontMetrics(QFont())
+    usual = fonts.letter_width(letters)
+    assert 0 < usual <= letters.averageCharWidth()
+    monkeypatch.setattr(letters, "averageCharWidth", letters.height)
+    assert usual <= fonts.letter_width(letters) <= letters.horizontalAdvance("x")

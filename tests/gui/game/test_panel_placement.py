@@ -6,6 +6,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.game.panel_placement import best_placement
 from shikaku_gui.model import Puzzle
 
@@ -28,6 +29,6 @@ def test_the_panel_leaves_the_board_room(
     found = best_placement(QSize(*area), Puzzle(*shape, {}), letters)
     assert found.beside is beside
     if beside:
-        assert 42 * letters.averageCharWidth() <= found.extent <= 56 * letters.averageCharWidth()
+        assert 42 * letter_width(letters) <= found.extent <= 56 * letter_width(letters)
     else:
         assert min(8 * letters.lineSpacing(), area[1] // 2) <= found.extent <= 0.5 * area[1]
