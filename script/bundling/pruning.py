@@ -33,6 +33,8 @@ _ABSENT = ("markdown_it_py-", "mdurl-", "pandas-", "pygments-", "python_dateutil
 """How the folders with the metadata begin of required packages that no bundle holds."""
 
 SYSTEM_FOLDERS = ("/lib/", "/usr/lib/")
+"""Where the libraries of a Linux system are."""
+
 _KEPT_OF_THE_SYSTEM = re.compile(
     # What Qt needs on X, and many desktops lack.
     r"lib(xcb-[\w-]+|xkbcommon(-x11)?)\.so"
