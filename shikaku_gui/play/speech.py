@@ -20,7 +20,7 @@ from shikaku_gui.play.session import Session
 from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, comma_message, count_message, make_message
 
 _CLUES_NAMED = 8
-_NOTATION = re.compile(r"\bR(\d+)C(\d+)(?:-R(\d+)C(\d+))?\b")
+_NOTATION = re.compile(r"\bR(\d+)C(\d+)(?:-R(\d+)C(\d+))?\b", re.ASCII)
 
 _PLACE = QT_TRANSLATE_NOOP("view", "Row {row}, column {col}")
 _POSITION = QT_TRANSLATE_NOOP("view", "row {row}, column {col}")

@@ -66,7 +66,9 @@ _MONTHS_AND_DAYS = "|".join(
     for number in range(1, count + 1)
     for form in (QLocale.FormatType.LongFormat, QLocale.FormatType.ShortFormat)
 )
-_GIVEN = re.compile(rf"\b(?:{_MONTHS_AND_DAYS})\b|\b(?:Ctrl|Shift|Alt)\+\S+|\(\*\..*\)$|\. Small$")
+_GIVEN = re.compile(
+    rf"\b(?:{_MONTHS_AND_DAYS})\b|\b(?:Ctrl|Shift|Alt)\+\S+|\(\*\..*\)$|(?<={CLOSE}) Small$"
+)
 """Dates, which are the locale's, names of keys, and endings of files."""
 _MARKUP = re.compile(r"<[^>]*>|&\w+;")
 

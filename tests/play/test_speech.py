@@ -236,6 +236,7 @@ def test_a_cell_of_a_puzzle_in_the_making(drawn: tuple[Rect, ...], cell: Cell, s
     [
         ("Try the 2 in R3C7.", "Try the 2 in row 3, column 7."),
         ("Draw R1C1-R3C12.", "Draw row 1, column 1 to row 3, column 12."),
+        ("R3C7の2", "row 3, column 7の2"),
     ],
 )
 def test_positions_are_spelled_out(text: str, spoken: str) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QAccessibleTableModelChangeEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAccessibleWidget
+from PySide6.QtWidgets import QAccessibleWidget, QStackedWidget
 from shiboken6 import Shiboken
 
 from shikaku_gui.gui.accessibility.board_parts import NOTHING, BoardCell, BoardRow
@@ -36,8 +36,8 @@ Readers may request all children at once, which blocks the window.
 """
 
 _Event = QAccessible.Event
-_tables: set["BoardTable"] = set()
-"""Keeps the tables alive as long as Qt uses them: it deletes each with its widget."""
+_interfaces: set[QAccessibleWidget] = set()
+"""Keeps the interfaces alive as long as Qt uses them: it deletes each with its widget."""
 
 
 class Reading(Protocol):
@@ -243,7 +243,7 @@ class BoardTable(QAccessibleWidget):
 
 
 def install() -> None:
-    """Register the factory for board tables; called once, before a board is created."""
+    """Register the factory of this program; called once, before a board is created."""
     QAccessible.installFactory(_interface)
 
 
@@ -261,13 +261,20 @@ def follow_cursor(board: ReadableBoard) -> None:
 
 
 def _interface(_name: str, widget: QObject | None) -> QAccessibleInterface | None:
-    """Create the interface of a board; Qt creates those of other widgets."""
-    if not isinstance(widget, ReadableBoard):
+    """Create the interface of a board or of stacked pages; Qt creates those of other widgets.
+
+    Readers say of Qt's stacked pages that they are a layered pane, whenever the focus enters one.
+    """
+    made: QAccessibleWidget
+    if isinstance(widget, ReadableBoard):
+        made = BoardTable(widget)
+    elif isinstance(widget, QStackedWidget):
+        made = QAccessibleWidget(widget, QAccessible.Role.Pane)
+    else:
         return None
-    _tables.difference_update([gone for gone in _tables if not Shiboken.isValid(gone)])
-    table = BoardTable(widget)
-    _tables.add(table)
-    return table
+    _interfaces.difference_update([gone for gone in _interfaces if not Shiboken.isValid(gone)])
+    _interfaces.add(made)
+    return made
 
 
 def _delete(part: QAccessibleInterface) -> None:

@@ -11,7 +11,7 @@ class Notation(Enum):
     LETTER = "E4"
 
 
-_CELL = re.compile(r"\bR(\d+)C(\d+)\b")
+_CELL = re.compile(r"\bR(\d+)C(\d+)\b", re.ASCII)
 _LETTERS = 26
 _chosen = Notation.ROW_AND_COLUMN
 

@@ -9,11 +9,12 @@ from PySide6.QtGui import QGuiApplication
 
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.model import Problem, Puzzle
-from shikaku_gui.play import problem_message, spell_out_positions
+from shikaku_gui.play import problem_message, spell_out_positions, spoken_sentence
 from shikaku_gui.texts import (
     QT_TRANSLATE_NOOP,
     Message,
     Template,
+    as_message,
     comma_message,
     error_message,
     named_message,
@@ -21,6 +22,9 @@ from shikaku_gui.texts import (
 
 TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 """Between rows and columns; a size is never broken across lines."""
+
+_ENDS = tuple(".?!:\u2026\u3002\uff1f\uff01\uff1a")
+"""What ends a sentence in any of the languages."""
 
 _LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
 _ISOLATE, _END = "\N{LEFT-TO-RIGHT ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
@@ -72,6 +76,16 @@ def named_text(name: str, text: str) -> str:
 def comma_text(parts: Iterable[str]) -> str:
     """Return texts joined by commas, those of the user's language."""
     return comma_message(parts).say(translate)
+
+
+def joined_sentences(*texts: str) -> str:
+    """Return texts that are not empty, one after another, each ended before the next."""
+    *firsts, last = [text for text in texts if text] or [""]
+    ended = (
+        text if text.endswith(_ENDS) else spoken_sentence([as_message(text)]).say(translate)
+        for text in firsts
+    )
+    return " ".join([*ended, last])
 
 
 def error_text(error: BaseException) -> str:

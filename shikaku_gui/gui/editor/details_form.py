@@ -1,9 +1,10 @@
 """A form for the title, author, source and rules of the puzzle being made."""
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QFormLayout, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QFormLayout, QPlainTextEdit, QWidget
 
 from shikaku_gui.gui.editor.editor_model import EditorModel
+from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.gui.widgets.toolbar import plain_text
 from shikaku_gui.play import PuzzleText, SetText
 
@@ -17,9 +18,9 @@ class DetailsForm(QWidget):
         super().__init__(parent)
         self._model = model
         self.fields = {
-            PuzzleText.TITLE: QLineEdit(),
-            PuzzleText.AUTHOR: QLineEdit(),
-            PuzzleText.SOURCE: QLineEdit(),
+            PuzzleText.TITLE: LineEdit(),
+            PuzzleText.AUTHOR: LineEdit(),
+            PuzzleText.SOURCE: LineEdit(),
         }
         self.rules = QPlainTextEdit()
         self._build()

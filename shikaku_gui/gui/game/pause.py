@@ -4,7 +4,9 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow, QPushButton, QVBoxLayout
 
+from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.translation import joined_sentences
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.widgets.window_page import WindowPage
@@ -18,11 +20,11 @@ class PausePage(WindowPage):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("pause")
-        heading = PlainLabel(self.tr("Paused"))
-        font = heading.font()
+        self.heading = PlainLabel(self.tr("Paused"))
+        font = self.heading.font()
         font.setPointSizeF(1.6 * font.pointSizeF())
         font.setBold(True)
-        heading.setFont(font)
+        self.heading.setFont(font)
         self.time = PlainLabel()
         self.button = QPushButton(self.tr("&Continue"))
         self.button.setProperty("leading", True)
@@ -30,7 +32,7 @@ class PausePage(WindowPage):
         column = QVBoxLayout(self)
         column.setSpacing(12)
         column.addStretch(1)
-        for widget in (heading, self.time, self.button):
+        for widget in (self.heading, self.time, self.button):
             column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
 
@@ -79,6 +81,7 @@ class Pause(QObject):
         self._page.time.setText(self.tr("Time played: %1").replace("%1", time))
         self.page_wanted.emit(self._page)
         self._page.button.setFocus()
+        announce(self._page, joined_sentences(self._page.heading.text(), self._page.time.text()))
 
     def note_board(self, shown: bool) -> None:
         """Note whether the board or another page is in the window."""

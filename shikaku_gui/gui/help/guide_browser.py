@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit, QWidget
 
 from shikaku_gui import resources
+from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.theme import Colours, Theme
 from shikaku_gui.gui.help.guide_pages import GuidePage
 from shikaku_gui.gui.help.guide_pictures import CELL, guide_picture
@@ -111,6 +112,13 @@ class GuideBrowser(QTextBrowser):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange and self.page:
             self.refresh()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Announce the link that Tab goes to, which Qt does not."""
+        moved = super().focusNextPrevChild(forward)
+        if moved and self.hasFocus():
+            announce(self, self.textCursor().selectedText())
+        return moved
 
     def _follow(self, url: QUrl) -> None:
         if url.scheme() in _WEB:

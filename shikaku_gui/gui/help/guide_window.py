@@ -12,7 +12,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QMainWindow,
@@ -31,6 +30,7 @@ from shikaku_gui.gui.help.guide_browser import GuideBrowser
 from shikaku_gui.gui.help.guide_pages import GuidePage
 from shikaku_gui.gui.help.guide_search import GuideSearch
 from shikaku_gui.gui.widgets.arrow_buttons import step_button
+from shikaku_gui.gui.widgets.line_edit import LineEdit
 
 _SIZE = (860, 640)
 _LEAST = (380, 300)
@@ -64,7 +64,7 @@ class GuideWindow(QMainWindow):
         self.browser.set_pages(pages)
         self.contents = QListWidget()
         self.contents_button = QPushButton(self.tr("&Contents"))
-        self.field = QLineEdit()
+        self.field = LineEdit()
         self.found_label = PlainLabel()
         back, forward = self.tr("Back"), self.tr("Forward")
         before, after = self.tr("Previous match"), self.tr("Next match")

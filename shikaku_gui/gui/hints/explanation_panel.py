@@ -58,6 +58,7 @@ class ExplanationPanel(QFrame):
         """Show the text, and the meanings of the tags in its picture."""
         self.words.show_text(text)
         self.legend.setText(text.legend)
+        self.legend.setAccessibleName(text.spoken_legend)
         self.legend.setVisible(bool(text.legend) or any(one.legend for one in self._reserved))
 
     def reserve_room(self, texts: Sequence[ExplanationText]) -> None:

@@ -18,7 +18,7 @@ from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import spell_out
+from shikaku_gui.gui.base.translation import joined_sentences, spell_out
 from shikaku_gui.gui.hints.degree_bar import DegreeBar
 from shikaku_gui.gui.hints.explanation_panel import ExplanationPanel
 from shikaku_gui.gui.hints.hint_text import ExplanationText
@@ -150,7 +150,7 @@ class HintPanel(ExplanationPanel):
         self.style().polish(self)
         self.show()
         if announced:
-            announce(self, f"{page.title}. {page.text.spoken}")
+            announce(self, joined_sentences(page.title, page.text.spoken))
 
     def show_list(self, groups: Sequence[HintGroup], current: int) -> None:
         """Show the list of hints with one of them chosen, or hide it if there are none."""

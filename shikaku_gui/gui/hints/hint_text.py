@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import RichLabel
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.theme import Colours
@@ -46,12 +47,13 @@ _STOPS = tuple(",.:;?!")
 
 @dataclass(frozen=True)
 class ExplanationText:
-    """The words of a picture: as HTML, plain, and as they are spoken; ``legend`` is HTML."""
+    """The words of a picture: as HTML, plain, and as they are spoken; ``legend`` is HTML, too."""
 
     html: str = ""
     legend: str = ""
     plain: str = ""
     spoken: str = ""
+    spoken_legend: str = ""
 
 
 class HintText(RichLabel):
@@ -80,6 +82,13 @@ class HintText(RichLabel):
         self.setText(text.html)
         self.setAccessibleName(text.spoken)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Announce the link that Tab goes to, which Qt does not."""
+        moved = super().focusNextPrevChild(forward)
+        if moved and self.hasFocus():
+            announce(self, self.selectedText())
+        return moved
+
     def _point(self, link: str) -> None:
         self.pointed.emit(MarkRole(link) if link else None)
 
@@ -98,6 +107,7 @@ def explanation_text(
         legend=legend(patches, colours, fails=fails),
         plain=name_cells(plain),
         spoken=spell_out(" ".join([plain, *_unnamed(plain, patches, fails=fails)])),
+        spoken_legend=" ".join(_spoken_legend(patches, fails=fails)),
     )
 
 
@@ -108,8 +118,7 @@ _UNNAMED = QT_TRANSLATE_NOOP("hints", "{meaning}: {places}.")
 def _unnamed(words: str, patches: Sequence[MarkPatch], *, fails: bool) -> Iterable[str]:
     """Yield for each role where its first marks are that are seen on the board, but not named."""
     named = set(_NOTATION.findall(words))
-    spoken = {**_SPOKEN, MarkRole.REASON: _SPOKEN_FAILS} if fails else _SPOKEN
-    for role, meaning in spoken.items():
+    for role, meaning in _spoken_meanings(fails=fails).items():
         places = [
             patch.name
             for patch in patches
@@ -118,9 +127,24 @@ def _unnamed(words: str, patches: Sequence[MarkPatch], *, fails: bool) -> Iterab
         if places:
             #: Between places of the board, which have commas of their own.
             between = QCoreApplication.translate("hints", "; ")
-            said = between.join(places[:_SPOKEN_PLACES])
-            meant = QCoreApplication.translate("hints", meaning)
-            yield make_message(_UNNAMED, meaning=meant, places=said).say(translate)
+            yield _meaning_of(between.join(places[:_SPOKEN_PLACES]), meaning)
+
+
+def _spoken_legend(patches: Sequence[MarkPatch], *, fails: bool) -> Iterable[str]:
+    """Yield for each role the tags that have it."""
+    for role, meaning in _spoken_meanings(fails=fails).items():
+        tags = dict.fromkeys(patch.tag for patch in patches if patch.role is role)
+        if tags:
+            yield _meaning_of(", ".join(tags), meaning)
+
+
+def _spoken_meanings(*, fails: bool) -> dict[MarkRole, str]:
+    return {**_SPOKEN, MarkRole.REASON: _SPOKEN_FAILS} if fails else _SPOKEN
+
+
+def _meaning_of(places: str, meaning: str) -> str:
+    meant = QCoreApplication.translate("hints", meaning)
+    return make_message(_UNNAMED, meaning=meant, places=places).say(translate)
 
 
 def rich(message: Message, colours: Colours, patches: Sequence[MarkPatch] = ()) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFormLayout, QPushButton, QSlider
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import joined_sentences
 from shikaku_gui.gui.hints.explanation_panel import ExplanationPanel
 from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.gui.widgets.button_lines import ButtonLines
@@ -64,13 +65,13 @@ class WalkthroughPanel(ExplanationPanel):
         self.technique.setText(page.title)
         self.show_words(page.text)
         self.slider.blockSignals(True)
-        self.slider.setRange(0, page.count - 1)
-        self.slider.setValue(page.at)
+        self.slider.setRange(1, page.count)  # a reader says its value
+        self.slider.setValue(page.at + 1)
         self.slider.blockSignals(False)
         self.back.setEnabled(page.at > 0)
         self.on.setEnabled(page.at < page.count - 1)
         self.show()
-        announce(self, f"{self.place.text()}. {page.title}. {page.text.spoken}")
+        announce(self, joined_sentences(self.place.text(), page.title, page.text.spoken))
 
     def show_playing(self, playing: bool) -> None:
         """Update the text of the play button."""
@@ -117,5 +118,5 @@ class WalkthroughPanel(ExplanationPanel):
         self.back.clicked.connect(lambda: self.step_requested.emit(-1))
         self.on.clicked.connect(lambda: self.step_requested.emit(1))
         self.play.clicked.connect(self.play_toggled)
-        self.slider.valueChanged.connect(self.frame_requested)
+        self.slider.valueChanged.connect(lambda value: self.frame_requested.emit(value - 1))
         self.speed.currentIndexChanged.connect(lambda index: self.speed_changed.emit(SPEEDS[index]))

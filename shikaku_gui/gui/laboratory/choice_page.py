@@ -10,7 +10,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
-from shikaku_gui.gui.base.translation import message_text
+from shikaku_gui.gui.base.translation import joined_sentences, message_text
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.number_fields import WholeField
 from shikaku_gui.solver import FORMULATIONS, Formulation, RunLimits
@@ -68,7 +68,7 @@ class ChoicePage(QWidget):
             box.setChecked(True)
             proves, origin = message_text(each.proves), message_text(each.source)
             box.setToolTip(proves)
-            box.setAccessibleDescription(f"{origin}. {proves}")
+            box.setAccessibleDescription(joined_sentences(origin, proves))
             box.toggled.connect(self.changed)
             source = PlainLabel(origin)
             source.setObjectName("source")

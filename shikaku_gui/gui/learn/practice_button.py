@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.labels import PlainLabel, tooltip_text
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import comma_text, message_text
+from shikaku_gui.gui.base.translation import comma_text, joined_sentences, message_text
 from shikaku_gui.play import technique_name
 from shikaku_gui.solver import Technique
 from shikaku_gui.store import BOX_DAYS, TechniqueProgress
@@ -55,7 +55,7 @@ class PracticeButton(QPushButton):
         level = self.tr("Level %1 of %2").replace("%1", str(progress.box))
         level = level.replace("%2", str(len(BOX_DAYS)))
         standing = self.standing or self.tr("Not practised yet")
-        self.setAccessibleName(f"{name}. {level}. {standing}")
+        self.setAccessibleName(joined_sentences(name, level, standing))
         self.changed.emit()
 
     def _due(self, progress: TechniqueProgress, today: date) -> str:

@@ -18,6 +18,7 @@ from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.gui.base.translation import joined_sentences
 from shikaku_gui.gui.hints.hint_text import ExplanationText, HintText
 from shikaku_gui.gui.learn.progress_dots import ProgressDots
 from shikaku_gui.gui.widgets.panel_head import PanelHead
@@ -302,7 +303,7 @@ class TaskPanel(QWidget):
 
     def _announce_feedback(self, feedback: TaskFeedback) -> None:
         if self.feedback is feedback:
-            announce(self, f"{feedback.title}. {feedback.text.spoken}")
+            announce(self, joined_sentences(feedback.title, feedback.text.spoken))
 
 
 class _FeedbackCard(QFrame):

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QLineEdit,
     QToolButton,
     QWidget,
 )
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.widgets.combo_box import ComboBox
+from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.store import (
     GRADE_NAMES,
     EntryFilter,
@@ -45,7 +45,7 @@ _ORDERS = {
 _STATES = (EntryState.NEW, EntryState.STARTED, EntryState.SOLVED, EntryState.DAMAGED)
 
 
-class SearchField(QLineEdit):
+class SearchField(LineEdit):
     """A search field; Down and Enter leave it for the results, Esc clears it."""
 
     left = Signal()

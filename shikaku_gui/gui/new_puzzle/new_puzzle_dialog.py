@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
-    QLineEdit,
     QProgressBar,
     QPushButton,
     QVBoxLayout,
@@ -25,6 +24,7 @@ from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 from shikaku_gui.gui.new_puzzle.size_choice import SizeChoice
 from shikaku_gui.gui.new_puzzle.technique_choice import TechniqueChoice
+from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons, WordSlider
 from shikaku_gui.gui.widgets.tab_order import in_order
 from shikaku_gui.model import Puzzle
@@ -79,7 +79,7 @@ class NewPuzzleDialog(QDialog):
         )
         self.needs = TechniqueChoice()
         self.time = ValueLabel(self.tr("Estimated time"))
-        self.seed = QLineEdit()
+        self.seed = LineEdit()
         self.message = PlainLabel()
         self.progress = QProgressBar()
         self.same_button = QPushButton(self.tr("Same as &Last"))
@@ -177,9 +177,7 @@ class NewPuzzleDialog(QDialog):
             form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         form.addRow(self.tr("Size:"), self.size_choice)
         form.addRow(self.tr("Difficulty:"), self.grade)
-        label = PlainLabel(self.tr("R&ectangles:"))
-        label.setBuddy(self.area.slider)
-        form.addRow(label, self.area)
+        form.addRow(self.tr("R&ectangles:"), self.area)
         form.addRow(self.tr("Shapes:"), self.shape)
         form.addRow(self.tr("Symmetry:"), self.symmetry)
         form.addRow(self.tr("&Needs technique:"), self.needs)

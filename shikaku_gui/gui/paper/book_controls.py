@@ -3,11 +3,12 @@
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Signal
-from PySide6.QtWidgets import QAbstractButton, QFormLayout, QLineEdit, QTabWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFormLayout, QTabWidget, QWidget
 
 from shikaku_gui.gui.base.translation import translate
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.combo_box import ComboBox
+from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.gui.widgets.number_fields import DecimalField
 from shikaku_gui.play import (
     MAX_MARGIN,
@@ -120,7 +121,7 @@ class BookControls(QTabWidget):
             ("author", self.tr("Author:")),
             ("imprint", self.tr("Imprint:")),
         ):
-            line = QLineEdit()
+            line = LineEdit()
             line.setMaxLength(_LONGEST_TEXT)
             line.textChanged.connect(self.changed)
             self.fields[name] = line
@@ -183,7 +184,7 @@ def _value(field: QWidget) -> object:
     match field:
         case ComboBox():
             return field.currentData()
-        case QLineEdit():
+        case LineEdit():
             return field.text()
         case DecimalField():
             return field.value()
@@ -199,7 +200,7 @@ def _set_value(field: QWidget, value: Any) -> None:
             if field.findData(value) < 0:
                 field.addItem(str(value), value)
             field.setCurrentIndex(field.findData(value))
-        case QLineEdit():
+        case LineEdit():
             field.setMaxLength(max(field.maxLength(), len(value)))
             field.setText(value)
         case DecimalField():

@@ -7,7 +7,6 @@ from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -23,6 +22,7 @@ from shikaku_gui.gui.paper.book_reading import ReadBook
 from shikaku_gui.gui.paper.print_controls import PrintNotice, PuzzleList
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save, file_name
+from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.play import (
     MAX_WEB_CELLS,
     MAX_WEB_CELLS_OF_ALL,
@@ -54,7 +54,7 @@ class WebPageDialog(QDialog):
         self.puzzles = PuzzleList([game], folder, runner)
         self.puzzles.save_button.hide()
         self.puzzles.list.setAccessibleName(self.tr("Puzzles on the page"))
-        self.title = QLineEdit()
+        self.title = LineEdit()
         self.title.setMaxLength(_LONGEST_TITLE)
         self.coordinates = CheckBox(self.tr("&Number rows and columns"))
         self.progress = CheckBox(self.tr("Begin &with the rectangles drawn"))

@@ -4,12 +4,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from shikaku_gui.gui.base import identity
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.preferences.form import Page
+from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.store import holds_data, place_in
 
 
@@ -20,7 +21,7 @@ class DataPage(Page):
         super().__init__(parent)
         self._settings = settings
         self._folder = folder
-        self.path = QLineEdit(str(folder))
+        self.path = LineEdit(str(folder))
         self.path.setReadOnly(True)
         self.path.setCursorPosition(0)
         self.open_button = QPushButton(self.tr("&Open Folder"))

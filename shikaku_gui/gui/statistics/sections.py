@@ -128,6 +128,7 @@ def _tile(name: str, figure: QLabel) -> QFrame:
     words = PlainLabel(name)
     words.setObjectName("subtitle")
     words.setWordWrap(True)
+    words.setBuddy(figure)  # or else readers say it again beside the figure, which has a name
     layout = QVBoxLayout(tile)
     layout.setContentsMargins(14, 9, 14, 10)
     layout.setSpacing(0)

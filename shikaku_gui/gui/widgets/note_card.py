@@ -11,7 +11,7 @@ from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import RichLabel, cut
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import typeset
+from shikaku_gui.gui.base.translation import joined_sentences, typeset
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.gui.widgets.panel_head import PanelHead
 
@@ -53,9 +53,9 @@ class NoteCard(QFrame):
         QTimer.singleShot(0, self, lambda: self._announce(note))
 
     def _announce(self, note: Note) -> None:
-        words = [*([] if note.announced else [f"{note.title}."]), _plain(note)]
-        if self.note is note and any(words):
-            announce(self, " ".join(filter(None, words)))
+        words = joined_sentences("" if note.announced else note.title, _plain(note))
+        if self.note is note and words:
+            announce(self, words)
 
     def clear(self) -> None:
         """Remove the note."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
@@ -135,7 +135,6 @@ class WordSlider(QWidget):
         self.slider.setTickPosition(QSlider.TickPosition.TicksBelow)
         self.slider.setTickInterval(1)
         self.words = _calm("", Qt.AlignmentFlag.AlignHCenter)
-        self.words.setBuddy(self.slider)  # or else readers say it when the window opens
         below = QHBoxLayout()
         below.addWidget(_calm(ends[0], Qt.AlignmentFlag.AlignLeft), 1)
         below.addWidget(self.words, 2)
@@ -145,6 +144,7 @@ class WordSlider(QWidget):
         layout.setSpacing(2)
         layout.addWidget(self.slider)
         layout.addLayout(below)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.slider.valueChanged.connect(self._moved)
         self._say()
 
@@ -157,6 +157,10 @@ class WordSlider(QWidget):
         """Move to the position nearest to a value."""
         places = range(len(self._options))
         self.slider.setValue(min(places, key=lambda at: abs(self._options[at][0] - value)))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand on the focus; with a focus proxy, Tab would come here and go on from the slider."""
+        self.slider.setFocus(event.reason())
 
     def _moved(self) -> None:
         self._say()

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.labels import tooltip_text
+from shikaku_gui.gui.base.translation import joined_sentences
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 
 _LEAST_WIDTH = 100
@@ -43,7 +44,7 @@ class TileButton(QPushButton):
         """Show title and subtitle."""
         self.title.show_text(title)
         self.more.show_text(more)
-        self.setAccessibleName(f"{title}. {more}" if more else title)
+        self.setAccessibleName(joined_sentences(title, more) if more else title)
         self.setToolTip(tooltip_text(more))
 
     def fit_lines(self, count: int) -> None:

@@ -240,7 +240,13 @@ def test_with_the_board_its_table_and_cells_are_gone(make_window: MakeWindow) ->
     del board, cells
     gc.collect()
     table_of(make_window().board)
-    assert all(map(Shiboken.isValid, board_table._tables))
+    assert all(map(Shiboken.isValid, board_table._interfaces))
+
+
+def test_stacked_pages_are_a_pane_without_a_word_of_its_own(window: MainWindow) -> None:
+    pages = QAccessible.queryAccessibleInterface(window.pages)
+    assert pages.role() is QAccessible.Role.Pane
+    assert pages.childCount() == window.pages.count()
 
 
 def test_where_boards_are_no_tables_nothing_goes_wrong(

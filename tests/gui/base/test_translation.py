@@ -5,7 +5,13 @@ from PySide6.QtCore import QLocale
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.theme import LIGHT
-from shikaku_gui.gui.base.translation import TIMES, dimensions, message_text, typeset
+from shikaku_gui.gui.base.translation import (
+    TIMES,
+    dimensions,
+    joined_sentences,
+    message_text,
+    typeset,
+)
 from shikaku_gui.gui.hints.hint_text import rich
 from shikaku_gui.model import Cell, Puzzle, Rect, check_rect
 from shikaku_gui.play import Session, broken_rule_message, preview_badge, preview_of
@@ -53,3 +59,19 @@ def test_a_size_is_written_alike_everywhere(qapp: object) -> None:
     assert f"({size})" in message_text(broken_rule_message(broken))
     assert f"({size})" in rich(broken_rule_message(broken), LIGHT)
     assert "(2 x 3)" in str(broken_rule_message(broken))  # the terminal keeps to plain letters
+
+
+@pytest.mark.parametrize(
+    ("texts", "joined"),
+    [
+        (
+            ["Step 1 of 5", "Stranded cell", "So it fits."],
+            "Step 1 of 5. Stranded cell. So it fits.",
+        ),
+        (["New to Shikaku?", "Learn the rules."], "New to Shikaku? Learn the rules."),
+        (["Solved!", ""], "Solved!"),
+        (["", ""], ""),
+    ],
+)
+def test_each_sentence_ends_before_the_next(qapp: object, texts: list[str], joined: str) -> None:
+    assert joined_sentences(*texts) == joined

@@ -10,6 +10,7 @@ from shikaku_gui.gui.game.pause import PausePage
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Place
 from tests.gui.playing import SOLUTION
+from tests.gui.screen_reader import ScreenReader
 
 
 def test_a_pause_hides_the_board_and_stops_the_clock(window: MainWindow, qtbot: QtBot) -> None:
@@ -50,3 +51,9 @@ def test_the_clock_stops_while_another_window_is_in_use(window: MainWindow, qtbo
     dialog.close()
     window.activateWindow()
     qtbot.waitUntil(lambda: clock.running)
+
+
+def test_a_pause_is_announced(window: MainWindow, screen_reader: ScreenReader) -> None:
+    screen_reader.take()
+    window.acts["pause"].trigger()
+    assert screen_reader.take() == ["Paused. Time played: 0:00"]

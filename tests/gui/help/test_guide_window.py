@@ -126,3 +126,14 @@ def test_only_a_click_opens_a_page_of_the_web(
         guide.browser.anchorClicked.emit(QUrl(url))
     assert opened == ["https://puzz.link/"]
     assert guide.browser.page == "playing"
+
+
+def test_links_are_announced_as_tab_goes_through_them(
+    guide: GuideWindow, screen_reader: ScreenReader
+) -> None:
+    guide.show_page("playing")
+    screen_reader.take()
+    QTest.keyClick(guide.browser, Qt.Key.Key_Tab)
+    assert screen_reader.take() == ["all keys"]
+    QTest.keyClick(guide.browser, Qt.Key.Key_Tab)
+    assert screen_reader.take() == []

@@ -1,11 +1,16 @@
 """The words of a hint: links to the marks on the board, with their tags; plain and spoken."""
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
 from shikaku_gui.gui.base.theme import LIGHT
 from shikaku_gui.gui.board.mark_patches import patches_of
-from shikaku_gui.gui.hints.hint_text import explanation_text, legend
+from shikaku_gui.gui.hints.hint_text import HintText, explanation_text, legend
 from shikaku_gui.model import Rect
 from shikaku_gui.solver import Mark, MarkRole
 from shikaku_gui.texts import make_message
+from tests.gui.screen_reader import ScreenReader
 
 SUBJECT = Mark(MarkRole.SUBJECT, Rect(0, 2, 1, 1))
 RESULT = Mark(MarkRole.RESULT, Rect(0, 2, 1, 3))
@@ -26,6 +31,7 @@ def test_words_bear_the_tags_of_their_marks_and_no_markup_of_others() -> None:
     assert f"the 3&nbsp;{first}</a> &amp;" in text.html
     assert f"&lt;R1&gt;&nbsp;{second}</a><small>&nbsp;</small>." in text.html
     assert text.legend == f"{first}&nbsp;this&nbsp;clue &nbsp; {second}&nbsp;so"
+    assert text.spoken_legend == "Clues: A. Result: B."
 
 
 def test_of_several_marks_each_name_gets_its_own_tag() -> None:
@@ -39,6 +45,27 @@ def test_words_without_a_mark_have_no_tag() -> None:
     text = explanation_text(make_message("[reason]Here[/reason]."), [SUBJECT], LIGHT)
     assert "&nbsp;" not in text.html
     assert legend(patches_of(()), LIGHT) == ""
+
+
+def test_tags_of_one_meaning_are_spoken_together() -> None:
+    text = explanation_text(make_message("These fit."), [SUBJECT, *OUTS], LIGHT, fails=True)
+    assert text.spoken_legend == "Clues: A. Impossible: B1, B2."
+
+
+def test_links_are_announced_as_tab_goes_through_them(
+    qtbot: QtBot, screen_reader: ScreenReader
+) -> None:
+    message = make_message("Look at [subject]R1C3[/subject]: [result]R1C1-R1C3[/result].")
+    words = HintText()
+    qtbot.addWidget(words)
+    words.show_text(explanation_text(message, (), LIGHT))
+    with qtbot.waitExposed(words):
+        words.show()
+    words.setFocus()
+    screen_reader.take()
+    for heard in (["row 1, column 3"], ["row 1, column 1 to row 1, column 3"], []):
+        QTest.keyClick(words, Qt.Key.Key_Tab)
+        assert screen_reader.take() == heard
 
 
 def test_positions_are_spelled_out_when_spoken() -> None:

@@ -40,6 +40,7 @@ def test_the_whole_way_is_shown_and_nothing_is_drawn(
 
 
 def test_arrow_keys_and_the_slider_go_through_it(walkthrough: WalkthroughController) -> None:
+    assert walkthrough.panel.slider.value() == 1, "readers say its value"
     QTest.keyClick(walkthrough.panel.slider, Qt.Key.Key_Right)
     page = walkthrough.panel.page
     assert page is not None

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTableWidget, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import HintsUsed, SavedGame, loads
@@ -332,3 +332,10 @@ def test_outside_the_calendar_there_is_no_day(played: StatisticsWindow) -> None:
     before = played.year.day
     point(played.year, QPointF(2, 2))
     assert played.year.day == before
+
+
+def test_names_beside_figures_are_not_read_again(played: StatisticsWindow) -> None:
+    figures = played.tiles.figures
+    for name, figure in figures.items():
+        (label,) = (each for each in played.findChildren(QLabel) if each.text() == name)
+        assert label.buddy() is figure

@@ -55,6 +55,10 @@ def test_a_slider_says_where_it_is(qtbot: QtBot) -> None:
     assert slider.slider.accessibleName() == "Rectangles, few ... many: about 3"
     slider.choose(8.0)
     assert slider.value == 9.0
+    with qtbot.waitExposed(slider):
+        slider.show()
+    slider.setFocus()
+    assert slider.slider.hasFocus()
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,28 @@
+"""A field for a line of text that readers announce when it gets the focus."""
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QLineEdit
+
+_BY_KEY = {
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+}
+
+
+class LineEdit(QLineEdit):
+    """A field that selects its text after Qt has told readers of the focus, not before.
+
+    Orca, told of the selection first, takes the field for the one that it was in, and does not
+    say its name.
+    """
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Take the focus, and select the text afterwards if a key led here."""
+        by_key = event.reason() in _BY_KEY
+        if by_key:
+            event = QFocusEvent(event.type(), Qt.FocusReason.OtherFocusReason)
+        super().focusInEvent(event)
+        if by_key and self.text() and not self.hasSelectedText():
+            QTimer.singleShot(0, self, self.selectAll)
