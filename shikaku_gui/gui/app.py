@@ -43,7 +43,7 @@ def main(argv: list[str]) -> int:
     sys.setswitchinterval(SWITCH_SECONDS)
     identity.set_names()
     app = QApplication([sys.argv[0]])
-    GarbageCollector(app)
+    collector = GarbageCollector(app)
     settings = Settings(QSettings())
     use_language(settings.language, app)
     QGuiApplication.setApplicationDisplayName(QCoreApplication.translate("app", "Shikaku"))
@@ -59,6 +59,7 @@ def main(argv: list[str]) -> int:
     theme = Theme()
     Appearance(settings, theme, app)
     windows = Windows(lambda: make_window(settings, theme, folder), app.quit, app)
+    windows.closed.connect(collector.expect_garbage)
     excepthook = ExceptHook(app)
 
     def change_language() -> None:

@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 from shikaku_gui.formats import is_link
@@ -20,7 +20,12 @@ _STEP = QPoint(32, 32)
 
 
 class Windows(QObject):
-    """Opens windows made by ``make``; calls ``quit_`` once the last of them has closed."""
+    """Opens windows made by ``make``; calls ``quit_`` once the last of them has closed.
+
+    ``closed`` is emitted when one of several has closed.
+    """
+
+    closed = Signal()
 
     def __init__(
         self,
@@ -104,6 +109,7 @@ class Windows(QObject):
         self._open.remove(window)
         if self._open:
             window.deleteLater()
+            self.closed.emit()
         elif self._reopening:
             self._reopening = False
             window.deleteLater()

@@ -29,7 +29,9 @@ def test_a_file_of_a_second_start_has_a_window_of_its_own(
         made.append(spare.pop() if spare else make_window())
         return made[-1]
 
+    closed: list[bool] = []
     windows = Windows(make, lambda: ended.append(True))
+    windows.closed.connect(lambda: closed.append(True))
     first = windows.open(None)
     puzzle = first.controller.session.puzzle
     first.controller.notify(first.controller.session.play(Place(Rect(0, 0, 1, 1))))
@@ -50,6 +52,7 @@ def test_a_file_of_a_second_start_has_a_window_of_its_own(
     second.close()
     QCoreApplication.processEvents()
     assert first.isVisible()
+    assert closed == [True]
     assert ended == []
     spare.append(make_window())  # made before: the fixture lets events be handled meanwhile
     first.close()

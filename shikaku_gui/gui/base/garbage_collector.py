@@ -19,8 +19,8 @@ _EVERY_MILLISECONDS = 2000
 _CALM_SECONDS = 0.1
 """The processor time of the GUI thread between two looks at which it counts as calm."""
 
-_FEW, _MANY = 10_000, 500_000
-"""How many new containers, some 1 and 50 MB, to collect for: on a calm thread, on a busy one."""
+_FEW, _QUICK, _MANY = 1_000, 50_000, 500_000
+"""Numbers of new containers: not worth a collection; a few milliseconds; some 50 MB."""
 
 _GROWTH = 1.25
 """By what factor the memory in use grows from one collection of all objects to the next."""
@@ -37,32 +37,40 @@ class GarbageCollector(QObject):
         gc.disable()
         self._blocks = sys.getallocatedblocks()
         self._used = thread_time()
+        self._expected = False
         self._timer = QTimer(self, interval=_EVERY_MILLISECONDS)
         self._timer.setTimerType(Qt.TimerType.VeryCoarseTimer)
         self._timer.timeout.connect(self.look)
         self._timer.start()
 
     def look(self) -> None:
-        """Collect garbage if there may be some and the GUI thread is calm, or there may be much."""
+        """Collect garbage; while the GUI thread is busy, only if that is quick or must be."""
         before, self._used = self._used, thread_time()
         made = gc.get_count()[0]
-        if are_put_off() or made < _FEW:
+        calm = self._used - before < _CALM_SECONDS
+        if are_put_off():
             return
-        if self._used - before < _CALM_SECONDS:
+        if calm and (made >= _FEW or self._expected):
             self.collect()
-        elif made > _MANY:
+        elif _FEW <= made < _QUICK or made > _MANY:
             gc.collect(1)
         self._used = thread_time()
 
+    def expect_garbage(self) -> None:
+        """Let all objects be gone through once the GUI thread is calm: a window has closed."""
+        self._expected = True
+
     def collect(self) -> None:
-        """Collect the garbage among new objects, and among all once memory has grown.
+        """Collect the garbage among new objects; among all if some is expected or memory has grown.
 
         A collection stops all threads for as long as it takes to go through the objects: a few
         milliseconds for the new ones, a tenth of a second or more for all of a giant puzzle.
         """
-        gc.collect(1)
         blocks = sys.getallocatedblocks()
-        if blocks > _GROWTH * self._blocks:
+        if self._expected or blocks > _GROWTH * self._blocks:
             gc.collect()
-            blocks = self._blocks = sys.getallocatedblocks()
-        self._blocks = min(self._blocks, blocks)
+            self._expected = False
+            self._blocks = sys.getallocatedblocks()
+        else:
+            gc.collect(1)
+            self._blocks = min(self._blocks, blocks)

@@ -17,7 +17,7 @@ from shikaku_gui.gui.base import garbage_collector
 from shikaku_gui.gui.base.garbage_collector import GarbageCollector
 
 CALM, BUSY = 0.01, 1.0
-SOME, MANY = 20_000, 40_000
+FEW, SOME, MEDIUM, MANY = 500, 20_000, 60_000, 80_000
 
 
 class Window(QWidget):
@@ -90,19 +90,22 @@ def test_a_worker_leaves_closed_windows_to_the_gui_thread(
 
 
 @pytest.mark.parametrize(
-    ("made", "step", "grown", "expected"),
+    ("made", "step", "closed", "expected"),
     [
-        pytest.param(0, CALM, True, [], id="nothing new"),
+        pytest.param(FEW, CALM, False, [], id="little is new"),
+        pytest.param(FEW, CALM, True, [2], id="little is new, but a window has closed"),
+        pytest.param(FEW, BUSY, True, [], id="a window has closed, but busy"),
         pytest.param(SOME, CALM, False, [1], id="calm"),
-        pytest.param(SOME, CALM, True, [1, 2], id="calm, and memory has grown"),
-        pytest.param(SOME, BUSY, True, [], id="busy"),
-        pytest.param(MANY, BUSY, True, [1], id="busy, and much is new"),
+        pytest.param(SOME, CALM, True, [2], id="calm, and a window has closed"),
+        pytest.param(SOME, BUSY, True, [1], id="busy, but it is quick"),
+        pytest.param(MEDIUM, BUSY, True, [], id="busy"),
+        pytest.param(MANY, BUSY, True, [1], id="busy, but much is new"),
     ],
 )
 def test_when_garbage_is_collected(
     made: int,
     step: float,
-    grown: bool,
+    closed: bool,
     expected: list[int],
     clock: Clock,
     collector: GarbageCollector,
@@ -110,8 +113,8 @@ def test_when_garbage_is_collected(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(garbage_collector, "_MANY", MANY - 1)
-    if grown:
-        collector._blocks //= 2
+    if closed:
+        collector.expect_garbage()
     kept: list[list[int]] = [[] for _ in range(made)]
     clock.step = step
     collector.look()
@@ -131,6 +134,16 @@ def test_nothing_is_collected_in_a_pause(
     assert collected == []
     collector.look()
     assert collected == [1]
+
+
+def test_all_objects_are_gone_through_once_memory_has_grown(
+    collector: GarbageCollector, collected: list[int]
+) -> None:
+    collector.collect()
+    collector._blocks = round(collector._blocks / 1.3)
+    collector.collect()
+    collector.collect()
+    assert collected == [1, 2, 1]
 
 
 def test_collections_are_ordered_in_few_places() -> None:
