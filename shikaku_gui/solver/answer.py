@@ -15,6 +15,12 @@ from shikaku_gui.solver.solving import solve
 MOST_SOLVED_CELLS = 40_000
 """Larger puzzles are not solved for a hint: what is wrong on them is looked for nearby only."""
 
+_WORK = 1_000
+"""The work that subsets and shaving may do beside drawn rectangles and find nothing.
+
+The puzzle has several solutions then, or it would not be asked: CP-SAT mostly finds one sooner.
+"""
+
 
 class Answer:
     """What is known of a puzzle's solutions, for questions about its boards.
@@ -171,12 +177,14 @@ class Answer:
         if len(known) >= at_most or self.result.complete:
             return tuple(known[:at_most])
         live = remaining_placements(Board(self.puzzle, rects, marks), self.placements)
+        enough = min(at_most, 2)
         try:
-            left = deduce(self.puzzle, live, control=control)
+            left, found = deduce(self.puzzle, live, control=control, work=_WORK, partitions=enough)
         except ContradictionError:
             return ()
-        if all(len(mine) == 1 for mine in left):
-            return (tuple(mine[0] for mine in left),)
+        known = list(dict.fromkeys([*known, *map(tuple, found)]))
+        if len(known) >= at_most or all(len(mine) == 1 for mine in left):
+            return tuple(known[:at_most])
         return tuple(partitions(left, at_most, control))
 
 

@@ -4,13 +4,13 @@ There are two: :class:`.MaskEngine` with big integers as sets of cells, up to so
 and :class:`.ArrayEngine` with NumPy arrays above. Both reach the same fixpoint.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.propagation import Position
-from shikaku_gui.solver.result import PlacementCount
+from shikaku_gui.solver.result import PlacementCount, Solution
 
 
 class UndecidedPart(NamedTuple):
@@ -22,6 +22,21 @@ class UndecidedPart(NamedTuple):
     clues: Sequence[int]
     placements: Sequence[Sequence[Rect]]
     partitions: Sequence[Sequence[Rect]] = ()
+
+
+def joined_partitions(
+    parts: Sequence[UndecidedPart], decided: Mapping[int, Rect]
+) -> list[Solution]:
+    """Return one or two partitions of all clues; none if for some part none is known."""
+    if not all(part.partitions for part in parts):
+        return []
+    found: list[Solution] = []
+    for which in (0, -1):
+        rects = dict(decided)
+        for part in parts:
+            rects.update(zip(part.clues, part.partitions[which], strict=True))
+        found.append(tuple(map(rects.__getitem__, range(len(rects)))))
+    return list(dict.fromkeys(found))
 
 
 class Engine(Protocol):

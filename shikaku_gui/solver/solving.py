@@ -1,6 +1,6 @@
 """Solves a puzzle: deduction, then search; the reason where there is no solution."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import closing
 from itertools import chain
 
@@ -15,7 +15,7 @@ from shikaku_gui.solver.candidates import (
     settled_areas,
 )
 from shikaku_gui.solver.control import Control, CutShortError, Progress, Stop, StopFlag
-from shikaku_gui.solver.engine import Engine, UndecidedPart
+from shikaku_gui.solver.engine import Engine, UndecidedPart, joined_partitions
 from shikaku_gui.solver.masks.budget import Budget
 from shikaku_gui.solver.masks.deduction import exhaust_shaving, exhaust_subsets
 from shikaku_gui.solver.masks.mask_engine import MaskEngine
@@ -35,7 +35,6 @@ _MUCH_ROOM = 10_000
 
 _MUCH_UNDECIDED = 2_000
 """Where the basic deductions leave more placements, a solution is looked for before the others."""
-
 
 _WORK = 20_000
 """The work that subsets and shaving may do and find nothing; then CP-SAT decides sooner.
@@ -163,9 +162,7 @@ class _Run:
 
     def _keep_partitions(self) -> None:
         """Keep the solutions that deduction came across: one or two partitions of every part."""
-        if not all(rest.partitions for rest in self._rest):
-            return
-        found = [self._joined(_chosen(self._rest, which)) for which in (0, -1)]
+        found = joined_partitions(self._rest, self._decided)
         self._solutions = list(dict.fromkeys([*self._solutions, *found]))[: self._max_solutions]
 
     def _search(self) -> None:
@@ -262,15 +259,6 @@ class _Run:
 
 def _rest(part: Position, control: Control) -> UndecidedPart:
     return UndecidedPart(part.clues, part.placements(control), part.partitions())
-
-
-def _chosen(rests: Sequence[UndecidedPart], which: int) -> dict[int, Rect]:
-    """Return one known partition of each part, by clue number."""
-    return {
-        clue: rect
-        for rest in rests
-        for clue, rect in zip(rest.clues, rest.partitions[which], strict=True)
-    }
 
 
 def _undecided(rest: UndecidedPart) -> int:

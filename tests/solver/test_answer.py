@@ -1,13 +1,16 @@
 """What is known of solutions, held against what is drawn."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 from shikaku_gui import formats
 from shikaku_gui.model import Rect
-from shikaku_gui.solver import Answer, CutShortError
+from shikaku_gui.solver import Answer, CutShortError, Solution, answer as answers
+from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.search.set_partitioning import partitions
 from tests.known import known
 from tests.solver.brute import all_solutions, random_puzzle
 
@@ -64,6 +67,35 @@ def non_overlapping(rng: Random, rects: list[Rect]) -> list[Rect]:
         if not any(map(rect.overlaps, chosen)) and len(chosen) < 4:
             chosen.append(rect)
     return chosen
+
+
+@pytest.mark.parametrize("work", [-1, 10, 1000])
+def test_completions_are_solutions_whatever_the_budget(
+    work: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    searched: list[int] = []
+
+    def search(live: Placements, at_most: int, control: Control) -> Iterator[Solution]:
+        searched.append(at_most)
+        return partitions(live, at_most, control)
+
+    monkeypatch.setattr(answers, "_WORK", work)
+    monkeypatch.setattr(answers, "partitions", search)
+    rng = Random(5)
+    counts = set()
+    for _ in range(25):
+        puzzle = random_puzzle(rng, rng.randint(3, 5), rng.randint(3, 5), most=6)
+        found = known(all_solutions(puzzle, 10**6))
+        answer = Answer.unsolved(puzzle)
+        drawn = rng.sample(rng.choice(sorted(map(sorted, found))), 1)
+        for most in (1, 2, 3):
+            completions = answer.completions(drawn, Control(), at_most=most)
+            wanted = [solution for solution in found if set(drawn) <= set(solution)]
+            assert set(map(frozenset, completions)) <= set(map(frozenset, wanted))
+            assert len(set(completions)) == len(completions) == min(most, len(wanted))
+            counts.add(len(completions))
+    assert counts == {1, 2, 3}
+    assert (1 in searched) is (work < 1000)
 
 
 def test_completions_are_as_many_as_wanted_or_as_there_are() -> None:

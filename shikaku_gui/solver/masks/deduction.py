@@ -4,10 +4,13 @@
 without a solution.
 """
 
+import math
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.engine import UndecidedPart, joined_partitions
 from shikaku_gui.solver.masks.budget import Budget
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame
 from shikaku_gui.solver.masks.propagation import Position
@@ -15,8 +18,22 @@ from shikaku_gui.solver.masks.shaving import by_shaving
 from shikaku_gui.solver.masks.subsets import by_subsets
 from shikaku_gui.solver.result import Level
 
-LARGEST_SHAVED = 200
-"""Without a budget, parts of more clues are not shaved. Recipes depend on this number."""
+MOST_SHAVED_IN_RECIPES = 200
+"""Without a budget, parts of more clues are not shaved: the generator works so.
+
+Which parts it repairs depends on this number, and so do the puzzles of all recipes.
+"""
+
+
+class Deduced(NamedTuple):
+    """What deductions leave of the placements of the clues, clue by clue.
+
+    ``partitions`` are choices of one placement per clue that shaving came across, two at most:
+    each covers every cell once. If every clue has one placement left, that is the only one.
+    """
+
+    placements: Sequence[Sequence[Rect]]
+    partitions: Sequence[Sequence[Rect]]
 
 
 def deduce(
@@ -24,12 +41,16 @@ def deduce(
     placements: Sequence[Sequence[Rect]],
     level: Level = Level.SHAVING,
     control: Control | None = None,
-) -> tuple[tuple[Rect, ...], ...]:
+    work: float = math.inf,
+    partitions: int = 3,
+) -> Deduced:
     """Return what the deductions up to a level leave of the placements of the clues.
 
     ``placements`` has one sequence a clue, in row-major order of the clues, as
     :func:`shikaku_gui.solver.candidates.remaining_placements` gives them for a board; so has
     what is returned. No placement of a partition made of ``placements`` is ever removed.
+    Subsets and shaving have a budget of so much ``work``, and of ``partitions``; see
+    :class:`.Budget`.
 
     Raises:
         ContradictionError: no partition can be made of these placements.
@@ -43,14 +64,18 @@ def deduce(
     left = dict(zip(whole.clues, whole.placements(), strict=True))
     decided: dict[int, Rect] = {}
     parts = whole.parts()
+    budget = Budget(control, work, partitions)
     if level is not Level.BASIC:
-        parts = exhaust_subsets(parts, decided, control)
+        parts = exhaust_subsets(parts, decided, control, budget)
     if level is Level.SHAVING:
-        parts = exhaust_shaving(parts, decided, control)
+        parts = exhaust_shaving(parts, decided, control, budget)
     for part in parts:
         left.update(zip(part.clues, part.placements(), strict=True))
     left.update({clue: [rect] for clue, rect in decided.items()})
-    return tuple(tuple(left[clue]) for clue in whole.clues)
+    rest = [UndecidedPart(part.clues, (), part.partitions()) for part in parts]
+    remaining = tuple(tuple(left[clue]) for clue in whole.clues)
+    chosen = {clue: mine[0] for clue, mine in left.items() if len(mine) == 1}
+    return Deduced(remaining, joined_partitions(rest, chosen))
 
 
 def exhaust_subsets(
@@ -101,7 +126,7 @@ def exhaust_shaving(
     work = list(parts)
     while work:
         part = work.pop()
-        tried = budget is not None or len(part.remaining) <= LARGEST_SHAVED
+        tried = budget is not None or len(part.remaining) <= MOST_SHAVED_IN_RECIPES
         if tried and by_shaving(part, control, budget):
             decided.update(part.decided())
             work += exhaust_subsets(part.parts(), decided, control, budget)

@@ -53,7 +53,7 @@ def undecided(finder: AmbiguityFinder, layout: Layout) -> Left:
 
 
 def undecided_by_solver(puzzle: Puzzle, wanted: set[Cell]) -> Left:
-    left = deduce(puzzle, placements(puzzle), Level.BASIC)
+    left = deduce(puzzle, placements(puzzle), Level.BASIC).placements
     return {
         clue: set(mine)
         for clue, mine in zip(puzzle.clues, left, strict=True)

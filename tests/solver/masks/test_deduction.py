@@ -21,7 +21,7 @@ REFERENCES: dict[Level, Callable[[Puzzle, reference.Live], reference.Live | None
 
 def _deduced(puzzle: Puzzle, live: Placements, level: Level) -> list[set[Rect]] | None:
     try:
-        return list(map(set, deduce(puzzle, live, level)))
+        return list(map(set, deduce(puzzle, live, level).placements))
     except ContradictionError:
         return None
 
@@ -54,7 +54,7 @@ def test_no_placement_of_any_solution_is_removed(level: Level) -> None:
         if not solutions:
             continue
         several += len(solutions) > 1
-        left = deduce(puzzle, placements(puzzle), level)
+        left = deduce(puzzle, placements(puzzle), level).placements
         for solution in solutions:
             assert all(rect in mine for rect, mine in zip(solution, left, strict=True))
     assert several > 20
@@ -68,7 +68,7 @@ def test_what_is_drawn_on_a_board_is_taken_into_account() -> None:
         assert solutions
         solution = min(solutions)
         board = Board(puzzle, rng.sample(solution, k=len(solution) // 2))
-        left = deduce(puzzle, remaining_placements(board))
+        left = deduce(puzzle, remaining_placements(board)).placements
         assert all(rect in mine for rect, mine in zip(solution, left, strict=True))
         for rect in board.rects:
             assert (rect,) in left
