@@ -3,8 +3,9 @@
     python benchmarks/bench_cliffs.py [ROW ...]
 
 Each row is a process of its own with a limit on its time, so a row that fails costs no more than
-its share, and all of them take some ten minutes. A row prints its seconds, on the clock and of
-processor time, what it found, and the goal. Rows are chosen by parts of their names.
+its share, and all of them take some twenty minutes. A row prints its seconds, on the clock and of
+processor time, what it found, and the goal. Rows are chosen by parts of their names: ``stops``
+chooses those that are stopped at random moments.
 
 How long the window makes a drag wait on a large board needs a display: ``bench_drag.py``.
 """
@@ -12,11 +13,12 @@ How long the window makes a drag wait on a large board needs a display: ``bench_
 import argparse
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from random import Random
 from statistics import median
 from time import perf_counter, process_time
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.solver import NotFoundError, Phase, Status, generate, solve
@@ -76,32 +78,95 @@ def solved(puzzle: Puzzle, limit: float = 60) -> str:
     return f"{result.status.value}, {len(result.solutions)} solutions"
 
 
-def latest_end(*puzzles: Puzzle) -> str:
-    """Stop solves at random moments; tell how late they ended, and the longest unchecked time.
+Stop: TypeAlias = Callable[[], bool]
+Note: TypeAlias = Callable[[str], object]
 
-    Both are of processor time. Three solutions are asked for, so that all phases are gone
-    through, in two seconds on the clock.
+
+class Work(NamedTuple):
+    """What is stopped: its name, and a run of it. The run tells a function which phase it is in."""
+
+    name: str
+    run: Callable[[Stop, Note], object]
+
+
+def solving(puzzle: Puzzle) -> Work:
+    """Return a solve that goes through all phases, in two seconds on the clock.
+
+    For that, three solutions are asked for.
+    """
+
+    def run(stop: Stop, note: Note) -> None:
+        def tell(phase: Phase, _done: float | None) -> None:
+            note(phase.value)
+
+        solve(puzzle, time_limit=_SECONDS, stop=stop, on_progress=tell, max_solutions=3)
+
+    return Work(f"{puzzle.rows}x{puzzle.cols}", run)
+
+
+def generating(
+    side: int, seeds: int, grade: str | None = None, symmetry: str | None = None
+) -> list[Work]:
+    """Return the generation of puzzles with the first seeds."""
+
+    def making(seed: int) -> Work:
+        def run(stop: Stop, _note: Note) -> None:
+            with suppress(NotFoundError):
+                generate(side, side, seed=seed, grade=grade, symmetry=symmetry, stop=stop)
+
+        return Work(f"seed {seed}", run)
+
+    return [making(seed) for seed in range(1, seeds + 1)]
+
+
+def latest_end(*works: Work) -> str:
+    """Stop work at random moments; tell how late it ended, and the longest time between checks.
+
+    Processor time is told too: other work on the machine counts for little there, but a moment in
+    which nothing is done, as while a process is waited for, is not chosen by it.
     """
     rng = Random(1)
-    late, worst, where = 0.0, 0.0, ""
-    for puzzle in puzzles:
-        start = process_time()
-        gap, phase = _gap(puzzle)
-        whole = process_time() - start
+    late, spent, worst, where = 0.0, 0.0, 0.0, ""
+    for work in works:
+        start = perf_counter()
+        gap, phase = _gap(work)
+        whole = perf_counter() - start
         if gap > worst:
-            worst, where = gap, f"{puzzle.rows}x{puzzle.cols}, {phase}"
-        late = max(late, *(_lateness(puzzle, rng.uniform(0, whole)) for _ in range(_MOMENTS)))
-    return f"{1000 * late:.0f} ms late, unchecked for {1000 * worst:.0f} ms ({where})"
+            worst, where = gap, f"{work.name}, {phase}"
+        for _ in range(_MOMENTS):
+            its_late, its_spent = _lateness(work, rng.uniform(0, whole))
+            late, spent = max(late, its_late), max(spent, its_spent)
+    return (
+        f"{1000 * late:.0f} ms late, {1000 * spent:.0f} ms of processor time after a check; "
+        f"unchecked for {1000 * worst:.0f} ms ({where})"
+    )
 
 
-def _lateness(puzzle: Puzzle, seconds: float) -> float:
-    """Return how long after so much processor time a solve ends that is then to stop."""
-    ends = process_time() + seconds
-    solve(puzzle, time_limit=_SECONDS, stop=lambda: process_time() >= ends, max_solutions=3)
-    return process_time() - ends
+def stops(share: float, works: Callable[[], Iterable[Work]]) -> Row:
+    """Return the row of work that is stopped."""
+    return Row("0.1 s", share, lambda: latest_end(*works()))
 
 
-def _gap(puzzle: Puzzle) -> tuple[float, str]:
+def _lateness(work: Work, seconds: float) -> tuple[float, float]:
+    """Stop work after so many seconds; return how many later it ends.
+
+    Also the processor time since the last check before. Both are 0 if the work ends before.
+    """
+    ends, checked = perf_counter() + seconds, process_time()
+
+    def look() -> bool:
+        nonlocal checked
+        if perf_counter() >= ends:
+            return True
+        checked = process_time()
+        return False
+
+    work.run(look, lambda _phase: None)
+    late = perf_counter() - ends
+    return (late, process_time() - checked) if late > 0 else (0.0, 0.0)
+
+
+def _gap(work: Work) -> tuple[float, str]:
     """Return the longest processor time between two checks, and the phase it was in."""
     now, last = "begin", process_time()
     gaps: dict[str, float] = {}
@@ -112,11 +177,11 @@ def _gap(puzzle: Puzzle) -> tuple[float, str]:
         last = process_time()
         return False
 
-    def note(phase: Phase, _done: float | None) -> None:
+    def note(phase: str) -> None:
         nonlocal now
-        now = phase.value
+        now = phase
 
-    solve(puzzle, time_limit=_SECONDS, stop=look, on_progress=note, max_solutions=3)
+    work.run(look, note)
     look()
     return max((gap, phase) for phase, gap in gaps.items())
 
@@ -163,28 +228,40 @@ _SECONDS = 2.0
 
 
 ROWS: Mapping[str, Row] = {
-    "limits: ? in two corners, 100x100, 125x125": Row(
-        "0.1 s", 90, lambda: latest_end(corners(100), corners(125))
+    "stops: ? in two corners, 30x30 to 200x200": stops(
+        180, lambda: map(solving, map(corners, (30, 60, 100, 125, 200)))
     ),
-    "limits: ? in two corners, 30x30, 60x60, 200x200": Row(
-        "0.1 s", 90, lambda: latest_end(corners(30), corners(60), corners(200))
+    "stops: 6x6, 3x4 and 4x4 blocks": stops(
+        90, lambda: map(solving, [blocks(48, 6, 6), blocks(96, 3, 4), blocks(96, 4, 4)])
     ),
-    "limits: 6x6, 3x4 and 4x4 blocks": Row(
-        "0.1 s", 90, lambda: latest_end(blocks(48, 6, 6), blocks(96, 3, 4), blocks(96, 4, 4))
+    "stops: 10 or 20 ? on 20x20": stops(
+        90, lambda: map(solving, [scattered(20, 10), scattered(20, 20)])
     ),
-    "limits: 10 or 20 ? on 20x20, 100 on 30x30 and 40x40": Row(
-        "0.1 s",
-        90,
-        lambda: latest_end(
-            scattered(20, 10), scattered(20, 20), scattered(30, 100), scattered(40, 100)
-        ),
+    "stops: 100 ? on 30x30 and 40x40": stops(
+        90, lambda: map(solving, [scattered(30, 100), scattered(40, 100)])
     ),
-    "limits: areas hidden in generated 20x20 and 30x30": Row(
-        "0.1 s", 90, lambda: latest_end(mixed(20, 10), mixed(30, 100))
+    "stops: areas hidden in generated 20x20 and 30x30": stops(
+        90, lambda: map(solving, [mixed(20, 10), mixed(30, 100)])
     ),
-    "limits: two areas wrong in 2x3 blocks, 24x24": Row(
-        "0.1 s", 90, lambda: latest_end(two_wrong(1), two_wrong(2))
+    "stops: two areas wrong in 2x3 blocks, 24x24": stops(
+        90, lambda: map(solving, map(two_wrong, (1, 2)))
     ),
+    "stops: generate 10x10, hard": stops(60, lambda: generating(10, 10, "hard")),
+    "stops: generate 10x10, expert, rotation": stops(
+        60, lambda: generating(10, 10, "expert", symmetry="rotation")
+    ),
+    "stops: generate 60x60, gentle": stops(60, lambda: generating(60, 5, "gentle")),
+    "stops: generate 100x100, gentle, rotation": stops(
+        240, lambda: generating(100, 3, "gentle", symmetry="rotation")
+    ),
+    "stops: generate 100x100, hard": stops(60, lambda: generating(100, 3, "hard")),
+    "stops: generate 100x100, expert": stops(240, lambda: generating(100, 3, "expert")),
+    "stops: generate 200x200": stops(60, lambda: generating(200, 3)),
+    "stops: generate 200x200, rotation": stops(60, lambda: generating(200, 3, symmetry="rotation")),
+    "stops: generate 200x200, gentle": stops(480, lambda: generating(200, 2, "gentle")),
+    "stops: generate 400x400": stops(120, lambda: generating(400, 2)),
+    "stops: generate 400x400, mirror": stops(480, lambda: generating(400, 3, symmetry="mirror")),
+    "stops: generate 1000x1000": stops(600, lambda: generating(1000, 2)),
     "two ? in corners, 30x30": Row("0.1 s", 5, lambda: solved(corners(30))),
     "two ? in corners, 60x60": Row("2.8 s", 10, lambda: solved(corners(60))),
     "two ? in corners, 100x100": Row("-", 30, lambda: solved(corners(100))),

@@ -10,44 +10,24 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from itertools import count
-from types import FrameType
 
 import pytest
 
-from shikaku_gui.model import Board, Cell, Puzzle, is_solved
-from shikaku_gui.solver import Phase, SolveResult, Status, control, generate, solve
+from shikaku_gui.model import Puzzle
+from shikaku_gui.solver import Phase, Status, control, solve
 from tests.solver.brute import mutilated_boards
+from tests.solver.stopping import (
+    MOST_CALLS,
+    MOST_CHECKS_AFTER,
+    Stopping,
+    blocks,
+    claims_only_what_is_known,
+    corners,
+    half_hidden,
+    scattered,
+)
 
 Make = Callable[[], Puzzle]
-
-
-def scattered(side: int, unknown: int) -> Puzzle:
-    """Return a square grid with only "?" clues, in random cells."""
-    cells = [Cell(*divmod(number, side)) for number in range(side * side)]
-    return Puzzle(side, side, dict.fromkeys(random.Random(1).sample(cells, unknown)))
-
-
-def corners(side: int) -> Puzzle:
-    """Return a square grid with a "?" in two opposite corners."""
-    return Puzzle(side, side, {Cell(0, 0): None, Cell(side - 1, side - 1): None})
-
-
-def blocks(side: int, height: int, width: int) -> Puzzle:
-    """Return a tiled grid; each block has its clue in a random cell."""
-    rng = random.Random(1)
-    clues: dict[Cell, int | None] = {
-        Cell(row + rng.randrange(height), col + rng.randrange(width)): height * width
-        for row in range(0, side, height)
-        for col in range(0, side, width)
-    }
-    return Puzzle(side, side, clues)
-
-
-def half_hidden(side: int) -> Puzzle:
-    """Return a generated puzzle with "?" for half of its areas."""
-    made = generate(side, side, seed=3)
-    hidden = random.Random(1).sample(list(made.clues), len(made.clues) // 2)
-    return Puzzle(side, side, {**made.clues, **dict.fromkeys(hidden)})
 
 
 ROWS: dict[str, tuple[Make, int, Phase]] = {
@@ -62,45 +42,11 @@ ROWS: dict[str, tuple[Make, int, Phase]] = {
 }
 """What is asked: the puzzle, how many solutions, and a phase that is reached."""
 
-MOST_CALLS = 10_000
-"""Calls of functions between two checks: some milliseconds' worth."""
-
-MOST_CHECKS_AFTER = 5
-
 
 @pytest.fixture(params=ROWS)
 def row(request: pytest.FixtureRequest) -> tuple[Puzzle, int, Phase]:
     make, solutions, phase = ROWS[request.param]
     return make(), solutions, phase
-
-
-class Stopping:
-    """A stop that comes at a check, and counts the checks and the calls between them."""
-
-    def __init__(self, at: int | None = None) -> None:
-        self.checks = self.after = self.calls = self.most_calls = 0
-        self._at = at
-
-    def __call__(self) -> bool:
-        self.most_calls = max(self.most_calls, self.calls)
-        self.calls = 0
-        self.checks += 1
-        over = self._at is not None and self.checks >= self._at
-        self.after += over
-        return over
-
-    def count(self, _frame: FrameType, event: str, _argument: object) -> None:
-        self.calls += event in ("call", "c_call")
-
-
-def claims_only_what_is_known(puzzle: Puzzle, result: SolveResult) -> None:
-    """Assert that solutions are solutions, and that a limit claims no more than it found."""
-    assert all(is_solved(Board(puzzle, found)) for found in result.solutions)
-    assert len(set(result.solutions)) == len(result.solutions)
-    if result.status is Status.LIMIT:
-        assert not result.complete
-        assert len(result.solutions) < 2
-        assert not result.problems
 
 
 def test_every_row_reaches_its_phase_and_checks_the_limits_on_the_way(

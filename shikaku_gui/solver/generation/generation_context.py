@@ -71,7 +71,7 @@ class GenerationContext:
         split = list(clues)
         if self.symmetric_windows and not self.gentle_by_moves:
             split = [clue for clue in split if self.rng.random() < _RESPLIT_SHARE]
-        resplit(layout, split, self.rng)
+        resplit(layout, split, self.rng, self.control)
         return layout
 
     def _rects(self) -> list[Rect]:

@@ -75,7 +75,7 @@ def planted_layout(
         clues = place_clues_symmetrically(rest, rng, images, context.control)
     layout = Layout(rows, cols, {**clues, **planted}, images, frozenset(planted))
     if images is not None:
-        resplit(layout, list(clues), rng)
+        resplit(layout, list(clues), rng, context.control)
     return layout if make_unique(layout, context, Level.BASIC) else None
 
 

@@ -174,7 +174,7 @@ def _recut_symmetric(
         clues += _neighbour(layout, clues[:2], context.rng, context.control)
         clues += _neighbour(layout, clues[-2:], context.rng, context.control)
         clues = list(dict.fromkeys(clues))
-    return resplit(layout, clues, context.rng)
+    return resplit(layout, clues, context.rng, context.control)
 
 
 def _join_pair(layout: Layout, one: Cell, other: Cell) -> bool:

@@ -4,14 +4,22 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation.layout import Layout
 
 
-def resplit(layout: Layout, clues: Iterable[Cell], rng: Random) -> bool:
-    """Split clues' rectangles and their neighbours elsewhere; return whether any changed."""
-    corners = {rect.first: clue for clue, rect in layout.rects.items()}
+def resplit(
+    layout: Layout, clues: Iterable[Cell], rng: Random, control: Control | None = None
+) -> bool:
+    """Split clues' rectangles and their neighbours elsewhere; return whether any changed.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
+    checked = (control or Control()).checked
+    corners = {rect.first: clue for clue, rect in checked(layout.rects.items())}
     changed = False
-    for clue in clues:
+    for clue in checked(clues):
         other = _partner(layout, corners, clue, rng)
         if other is None or not layout.locked.isdisjoint((clue, other)):
             continue
