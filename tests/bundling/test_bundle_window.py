@@ -42,16 +42,18 @@ class Program:
 
     def turn_to(self, title: str) -> None:
         """Wait for a window whose title begins so, and give it the keyboard."""
-        found: list[str] = []
 
-        def shown() -> bool:
+        def turned() -> bool:
             search = ["xdotool", "search", "--onlyvisible", "--name", f"^{title}"]
             done = subprocess.run(search, capture_output=True, text=True, check=False)
-            found[:] = done.stdout.split()
-            return bool(found)
+            if not done.stdout:
+                return False
+            window = done.stdout.split()[-1]
+            turn = ["xdotool", "windowraise", window, "windowfocus", "--sync", window]
+            # A window that has only come, or is about to go, may refuse.
+            return subprocess.run(turn, timeout=SECONDS, check=False).returncode == 0
 
-        wait_until(shown)
-        xdotool("windowraise", found[-1], "windowfocus", "--sync", found[-1])
+        wait_until(turned)
 
     def press(self, *keys: str) -> None:
         """Press keys one after the other."""
