@@ -8750,6 +8750,7 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>None</source>
+        <comment>solutions or hints: not printed</comment>
         <translation>Keine</translation>
     </message>
     <message>
@@ -8771,6 +8772,11 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Text</source>
         <translation>Text</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
+        <source>None</source>
+        <translation>Keiner</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>

@@ -8750,7 +8750,8 @@ Así los rectángulos son la única solución.</translation>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>None</source>
-        <translation>Ninguno</translation>
+        <comment>solutions or hints: not printed</comment>
+        <translation>Ninguna</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
@@ -8771,6 +8772,11 @@ Así los rectángulos son la única solución.</translation>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Text</source>
         <translation>Texto</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
+        <source>None</source>
+        <translation>Ninguno</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>

@@ -8750,7 +8750,8 @@ Les rectangles sont alors la solution unique.</translation>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>None</source>
-        <translation>Aucun</translation>
+        <comment>solutions or hints: not printed</comment>
+        <translation>Ne pas imprimer</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
@@ -8771,6 +8772,11 @@ Les rectangles sont alors la solution unique.</translation>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Text</source>
         <translation>Texte</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
+        <source>None</source>
+        <translation>Aucun</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>

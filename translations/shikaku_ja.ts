@@ -8750,6 +8750,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>None</source>
+        <comment>solutions or hints: not printed</comment>
         <translation>なし</translation>
     </message>
     <message>
@@ -8771,6 +8772,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Text</source>
         <translation>テキスト</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
+        <source>None</source>
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>

@@ -8750,6 +8750,7 @@ Then the rectangles are the only solution.</source>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>None</source>
+        <comment>solutions or hints: not printed</comment>
         <translation>无</translation>
     </message>
     <message>
@@ -8771,6 +8772,11 @@ Then the rectangles are the only solution.</source>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
         <source>Text</source>
         <translation>文本</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/paper/book_controls.py"/>
+        <source>None</source>
+        <translation>无</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/paper/book_controls.py"/>

@@ -166,6 +166,7 @@ QScrollBar::handle:vertical {{ min-height: 36px; }}
 QScrollBar::handle:horizontal {{ min-width: 36px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QSlider:horizontal {{ min-height: 20px; }}
 QSlider::groove:horizontal {{ background: {border}; height: 4px; border-radius: 2px; }}
 QSlider::sub-page:horizontal {{ background: {fill}; border-radius: 2px; }}
 QSlider::handle:horizontal {{ background: {fill}; border: 2px solid {field}; width: 14px;

@@ -27,7 +27,7 @@ _LONGEST_TEXT = 300
 _CHOICES: dict[object, str] = {
     "Letter": QT_TRANSLATE_NOOP("print", "Letter", "the American size of paper"),
     "Legal": QT_TRANSLATE_NOOP("print", "Legal", "the American size of paper"),
-    BookPlace.NONE: QT_TRANSLATE_NOOP("print", "None"),
+    BookPlace.NONE: QT_TRANSLATE_NOOP("print", "None", "solutions or hints: not printed"),
     BookPlace.END: QT_TRANSLATE_NOOP("print", "On separate pages"),
     BookPlace.FOOT: QT_TRANSLATE_NOOP("print", "Upside down at page bottom"),
     LinkStyle.QR: QT_TRANSLATE_NOOP("print", "QR code"),

@@ -7,17 +7,25 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QStyle,
     QStyleOptionSpinBox,
+    QWidget,
 )
 
 from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.fonts import size_of_texts
 
 _HALF = 3.0
+_BESIDE_TEXT = 5
+"""The pixels beside the number, which a style sheet does not set."""
+
 _UP, _DOWN = QStyle.SubControl.SC_SpinBoxUp, QStyle.SubControl.SC_SpinBoxDown
 
 
 class WholeField(QSpinBox):
     """A field for a whole number."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lineEdit().setTextMargins(_BESIDE_TEXT, 0, _BESIDE_TEXT, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the field and its arrows, which a style sheet cannot draw in the text colour."""
@@ -27,6 +35,10 @@ class WholeField(QSpinBox):
 
 class DecimalField(QDoubleSpinBox):
     """A field for a number with decimals."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lineEdit().setTextMargins(_BESIDE_TEXT, 0, _BESIDE_TEXT, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the field and its arrows, which a style sheet cannot draw in the text colour."""

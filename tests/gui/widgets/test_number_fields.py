@@ -45,3 +45,20 @@ def test_the_arrows_are_seen_and_work(qtbot: QtBot, kind: type[Field], colours: 
     assert abs(contrast("up") - contrast("down")) < 30
     QTest.mouseClick(field, Qt.MouseButton.LeftButton, pos=place(field, "down").center())
     assert field.value() == 1
+
+
+@pytest.mark.parametrize("kind", [WholeField, DecimalField])
+def test_the_number_keeps_away_from_the_edges_and_has_room(qtbot: QtBot, kind: type[Field]) -> None:
+    field = kind()
+    field.setRange(0, 1_000_000)
+    field.setValue(1_000_000)
+    field.setStyleSheet(build_style_sheet(LIGHT))
+    qtbot.addWidget(field)
+    field.resize(field.sizeHint())
+    with qtbot.waitExposed(field):
+        field.show()
+    line = field.lineEdit()
+    margins = line.textMargins()
+    assert min(margins.left(), margins.right()) >= 4
+    room = line.width() - margins.left() - margins.right()
+    assert room >= line.fontMetrics().horizontalAdvance(line.text())

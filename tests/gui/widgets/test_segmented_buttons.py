@@ -3,8 +3,11 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QSlider
 from pytestqt.qtbot import QtBot
 
+from shikaku_gui.gui.base.style_sheet import build_style_sheet
+from shikaku_gui.gui.base.theme import LIGHT
 from shikaku_gui.gui.new_puzzle.size_choice import MAX_SIDE, PRESETS, SizeChoice
 from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons, WordSlider
 
@@ -99,3 +102,13 @@ def test_another_size_puts_the_cursor_into_the_figures(qtbot: QtBot) -> None:
     assert sizes.value == (10, 10)
     QTest.keyClicks(sizes.rows, "33")
     assert sizes.value == (33, 10)
+
+
+def test_the_handle_of_a_slider_is_whole(qtbot: QtBot) -> None:
+    slider = QSlider(Qt.Orientation.Horizontal)
+    slider.setStyleSheet(build_style_sheet(LIGHT))
+    qtbot.addWidget(slider)
+    with qtbot.waitExposed(slider):
+        slider.show()
+    handle = 14 + 2 * 2  # with its ring, as in the style sheet
+    assert slider.sizeHint().height() >= handle
