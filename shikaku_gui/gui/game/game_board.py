@@ -328,7 +328,10 @@ class GameBoard(ReadableBoard):
     def _describe(self) -> None:
         puzzle = self.session.puzzle
         size = self.tr("Board of %1 by %2 cells").replace("%1", str(puzzle.rows))
-        self.setAccessibleName(size.replace("%2", str(puzzle.cols)))
+        name = size.replace("%2", str(puzzle.cols))
+        if name == self.accessibleName():
+            return  # or else readers say it again
+        self.setAccessibleName(name)
         self.setAccessibleDescription(
             self.tr(
                 "Arrow keys move the cursor, Shift and arrow keys size a rectangle,"

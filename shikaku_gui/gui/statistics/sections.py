@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QStyle, 
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel, ValueLabel
+from shikaku_gui.gui.base.translation import comma_text
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.store import StatisticsOverview
 
@@ -70,7 +71,7 @@ _BESIDE = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class FigureTiles(QWidget):
-    """The main figures, side by side."""
+    """The main figures, side by side; they are announced when they change."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -83,6 +84,7 @@ class FigureTiles(QWidget):
             self.tr("Longest daily streak"),
         )
         self.figures = {name: ValueLabel(name, "\N{EN DASH}") for name in names}
+        self._heard = ""
         self._said = PlainLabel()
         self._said.setWordWrap(True)
         self._said.hide()
@@ -107,6 +109,11 @@ class FigureTiles(QWidget):
         )
         for label, text in zip(self.figures.values(), texts, strict=True):
             label.setText(text)
+        # Nothing here takes the focus: readers would have to look for the figures.
+        heard = comma_text(label.accessibleName() for label in self.figures.values())
+        if heard != self._heard:
+            self._heard = heard
+            announce(self, heard)
 
     def say(self, text: str) -> None:
         """Show a message below the figures, and announce it to screen readers."""

@@ -451,3 +451,14 @@ def test_a_hint_that_stays_open_after_a_move_is_not_said_again(
     key(window, Qt.Key.Key_T)
     assert screen_reader.take() == ["Trial 1 begins: you can reject what you draw now."]
     assert window.hint_tools.hints.hint is not None
+
+
+def test_a_board_of_the_same_size_is_not_named_again(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names: list[str] = []
+    monkeypatch.setattr(window.board, "setAccessibleName", names.append)
+    window.controller.open(SavedGame(PUZZLE))
+    assert names == []
+    window.controller.open(SavedGame(Puzzle(2, 2, {Cell(0, 0): 4})))
+    assert names == ["Board of 2 by 2 cells"]

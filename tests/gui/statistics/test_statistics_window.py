@@ -31,6 +31,7 @@ from shikaku_gui.store import (
     record_lesson,
 )
 from shikaku_gui.store.daily_results import finish_game
+from tests.gui.screen_reader import ScreenReader
 from tests.known import known
 
 SMALL = Puzzle(6, 6, {Cell(0, 0): 36}, title="Small", grade="easy")
@@ -339,3 +340,14 @@ def test_names_beside_figures_are_not_read_again(played: StatisticsWindow) -> No
     for name, figure in figures.items():
         (label,) = (each for each in played.findChildren(QLabel) if each.text() == name)
         assert label.buddy() is figure
+
+
+def test_the_figures_are_announced_when_they_change(
+    window: MainWindow, shown: Callable[[], StatisticsWindow], screen_reader: ScreenReader
+) -> None:
+    play(window, SMALL, 100.0)
+    figures = "Played: 1, Solved: 1, Time played: 1:40, Hints: 3, Daily streak: 0"
+    statistics = shown()
+    assert f"{figures}, Longest daily streak: 0" in screen_reader.take()
+    statistics.tiles.show_figures(known(statistics._overview))
+    assert screen_reader.take() == []
