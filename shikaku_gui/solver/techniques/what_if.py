@@ -101,7 +101,7 @@ def find(
             touched = _touched(position, one.newly_dead)
             if budget is not None:
                 budget.spend(one.newly_dead.bit_count() + len(touched[0]) + touched[1].bit_count())
-            refuted = _contradiction(position, one, touched)
+            refuted = _contradiction(position, one, touched, rounds)
             if refuted is not None:
                 found.append(refuted)
             elif _advance(position, one, touched):
@@ -204,17 +204,27 @@ def _touched(position: PlacementSets, newly_dead: Ids) -> _Touched:
     return list(clues), cells
 
 
-def _contradiction(position: PlacementSets, one: _Assumption, touched: _Touched) -> Finding | None:
-    """Return the shortest refutation by a clue or a cell that just lost its last placement."""
+def _contradiction(
+    position: PlacementSets, one: _Assumption, touched: _Touched, rounds: int
+) -> Finding | None:
+    """Return the shortest refutation by a clue or a cell that just lost its last placement.
+
+    It was lost by what was excluded in the last of so many ``rounds``, that by something in the
+    round before, and so on: so none has fewer steps than that.
+    """
     table, live = position.table, one.live
     clues, cells = touched
     empty = [table.of_clue[k] for k in clues if not live & table.of_clue[k]]
     cells &= table.cells
     empty += [table.at_cell[b] for b in bits(cells) if not live & table.at_cell[b]]
-    found = (
-        _refuted(one.number, basis, needed(one.trail, basis & position.live)) for basis in empty
-    )
-    return min(found, key=_length, default=None)
+    best: Finding | None = None
+    for basis in empty:
+        found = _refuted(one.number, basis, needed(one.trail, basis & position.live))
+        if best is None or len(found.chain) < len(best.chain):
+            best = found
+        if len(best.chain) <= rounds:
+            break
+    return best
 
 
 def _advance(position: PlacementSets, one: _Assumption, touched: _Touched) -> bool:
