@@ -30,6 +30,7 @@ from PySide6.QtWidgets import QApplication
 
 from shikaku_gui.gui import app as start
 from shikaku_gui.gui.base import fonts
+from shikaku_gui.gui.base.garbage_collector import GarbageCollector
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.library.library_page import LibraryPage
@@ -164,7 +165,9 @@ def bench(
 
 if __name__ == "__main__":
     sys.setswitchinterval(start.SWITCH_SECONDS)
-    QApplication([]).setStyle("Fusion")
+    application = QApplication([])
+    application.setStyle("Fusion")
+    GarbageCollector(application)
     fonts.ensure()
     noted = GarbageCollections()
     gc.callbacks.append(noted)
