@@ -1,12 +1,12 @@
 """Notifications, which a screen reader says wherever the focus is.
 
 A notification is an object of its own in the tree of accessible objects. It is no widget, and no
-child of its window: only the event leads to it.
+child of its parent: only the event leads to it.
 """
 
 from typing import cast
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QCoreApplication, QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QWidget
 from shiboken6 import Shiboken
@@ -48,8 +48,9 @@ class Notification(QAccessibleInterface):
         return _NO_OBJECT
 
     def parent(self) -> QAccessibleInterface:
-        """Return the window."""
-        return QAccessible.queryAccessibleInterface(self._window) if self.isValid() else _NOTHING
+        """Return the program: below a dialog, Orca says all texts of the dialog again."""
+        app = QCoreApplication.instance()
+        return QAccessible.queryAccessibleInterface(app) if app is not None else _NOTHING
 
     def child(self, _index: int) -> QAccessibleInterface:
         """Return nothing: there are no children."""

@@ -1,6 +1,6 @@
 """Parts of the statistics window: headed sections with plot and table, and figure tiles."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QStyle, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
@@ -84,7 +84,7 @@ class FigureTiles(QWidget):
             self.tr("Longest daily streak"),
         )
         self.figures = {name: ValueLabel(name, "\N{EN DASH}") for name in names}
-        self._heard = ""
+        self._said_figures = self._heard_figures = ""
         self._said = PlainLabel()
         self._said.setWordWrap(True)
         self._said.hide()
@@ -109,11 +109,20 @@ class FigureTiles(QWidget):
         )
         for label, text in zip(self.figures.values(), texts, strict=True):
             label.setText(text)
-        # Nothing here takes the focus: readers would have to look for the figures.
-        heard = comma_text(label.accessibleName() for label in self.figures.values())
-        if heard != self._heard:
-            self._heard = heard
-            announce(self, heard)
+        self._said_figures = comma_text(label.accessibleName() for label in self.figures.values())
+        self._announce()
+
+    def event(self, event: QEvent) -> bool:
+        """Announce the figures once the window is in use: readers stop what they say then."""
+        if event.type() is QEvent.Type.WindowActivate:
+            self._announce()
+        return super().event(event)
+
+    def _announce(self) -> None:
+        """Announce new figures: nothing here takes the focus, so they would not be heard."""
+        if self.isActiveWindow() and self._said_figures != self._heard_figures:
+            self._heard_figures = self._said_figures
+            announce(self, self._heard_figures)
 
     def say(self, text: str) -> None:
         """Show a message below the figures, and announce it to screen readers."""

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from shikaku_gui.gui.base import announcements, notation
 from shikaku_gui.gui.base.notation import Notation
-from shikaku_gui.gui.base.notification import notify
+from shikaku_gui.gui.base.notification import Notification, notify
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell
 from tests.gui.playing import key
@@ -52,6 +52,11 @@ def test_elsewhere_it_is_a_notification_in_the_window(
     for number in range(30):
         notify(window, f"Text {number}")
     assert screen_reader.take() == [f"notification: Text {number}" for number in range(30)]
+
+
+def test_a_notification_is_below_the_program(window: MainWindow) -> None:
+    parent = Notification(window, "Text").parent()
+    assert parent.role() is QAccessible.Role.Application
 
 
 def test_cells_are_spelled_out_whatever_they_are_called(

@@ -343,11 +343,16 @@ def test_names_beside_figures_are_not_read_again(played: StatisticsWindow) -> No
 
 
 def test_the_figures_are_announced_when_they_change(
-    window: MainWindow, shown: Callable[[], StatisticsWindow], screen_reader: ScreenReader
+    window: MainWindow,
+    shown: Callable[[], StatisticsWindow],
+    screen_reader: ScreenReader,
+    qtbot: QtBot,
 ) -> None:
     play(window, SMALL, 100.0)
     figures = "Played: 1, Solved: 1, Time played: 1:40, Hints: 3, Daily streak: 0"
     statistics = shown()
+    statistics.activateWindow()
+    qtbot.waitUntil(statistics.isActiveWindow)
     assert f"{figures}, Longest daily streak: 0" in screen_reader.take()
     statistics.tiles.show_figures(known(statistics._overview))
     assert screen_reader.take() == []
