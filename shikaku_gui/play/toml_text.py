@@ -25,7 +25,7 @@ def parse_toml(data: bytes) -> dict[str, Any]:
         line = data.count(b"\n", 0, error.start) + 1
         said = phrase("line {line}: this is not UTF-8", line=line)
         raise ExplainedValueError(said) from None
-    except tomllib.TOMLDecodeError as error:
+    except ValueError as error:  # not only that of TOML: a number may have too many digits
         found = _WITH_PLACE.fullmatch(str(error))
         if found is None:
             said = phrase("this is not TOML ({reason})", reason=str(error))

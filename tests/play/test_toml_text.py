@@ -22,6 +22,7 @@ def test_a_table_is_read() -> None:
         (b"a = [", "<this is not TOML (Invalid value"),
         (b"a = 1\nb = '\xff'", "<line 2: this is not UTF-8>"),
         (b"a = " + b"[" * 9_999, "<it is nested too deeply>"),
+        (b"a = " + b"1" * 5_000, "<this is not TOML (Exceeds the limit"),
     ],
 )
 def test_an_error_names_the_place(data: bytes, said: str) -> None:
