@@ -28,7 +28,8 @@ class ComboBox(QComboBox):
     def sizeHint(self) -> QSize:
         """Have room for the longest text as it is drawn here, unless another width is wanted."""
         hint = super().sizeHint()
-        if self.sizeAdjustPolicy() is self.SizeAdjustPolicy.AdjustToContents:
+        policies = self.SizeAdjustPolicy
+        if self.sizeAdjustPolicy() is not policies.AdjustToMinimumContentsLengthWithIcon:
             texts = [self.itemText(at) for at in range(self.count())]
             hint.setWidth(max((hint.width(), *map(self.width_for, texts))))
         return hint
