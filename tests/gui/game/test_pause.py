@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui.gui.game.pause import PausePage
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Place
+from shikaku_gui.play.play_clock import PlayClock
 from tests.gui.playing import SOLUTION
 from tests.gui.screen_reader import ScreenReader
 
@@ -53,7 +54,10 @@ def test_the_clock_stops_while_another_window_is_in_use(window: MainWindow, qtbo
     qtbot.waitUntil(lambda: clock.running)
 
 
-def test_a_pause_is_announced(window: MainWindow, screen_reader: ScreenReader) -> None:
+def test_a_pause_is_announced(
+    window: MainWindow, screen_reader: ScreenReader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(PlayClock, "seconds", property(lambda _clock: 61.0))
     screen_reader.take()
     window.acts["pause"].trigger()
-    assert screen_reader.take() == ["Paused. Time played: 0:00"]
+    assert screen_reader.take() == ["Paused. Time played: 1:01"]
