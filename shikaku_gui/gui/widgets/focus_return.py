@@ -1,6 +1,6 @@
 """Where the keyboard focus goes when what has it disappears."""
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 
@@ -23,4 +23,5 @@ class FocusReturn(QObject):
             return
         left = self._panel.isAncestorOf(before) and not self._panel.isAncestorOf(now)
         if left and self._board.isVisible():
-            self._board.setFocus()
+            # Later: Qt tells readers of the focus that it is about to give after this one.
+            QTimer.singleShot(0, self._board, self._board.setFocus)

@@ -192,10 +192,12 @@ def test_f6_goes_to_the_leading_button_and_h_works_there(window: MainWindow) -> 
     assert page.degree is HintDegree.NUDGE
 
 
-def test_the_board_has_the_keyboard_again_when_the_panel_goes(window: MainWindow) -> None:
+def test_the_board_has_the_keyboard_again_when_the_panel_goes(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     key(window, Qt.Key.Key_H, Qt.Key.Key_F6)
     hints(window).show_degree(HintDegree.DRAW)
-    assert window.board.hasFocus()
+    qtbot.waitUntil(window.board.hasFocus)
 
 
 def in_steps(window: MainWindow) -> Hint:

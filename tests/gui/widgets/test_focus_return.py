@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note, NoteButton
@@ -9,12 +10,15 @@ from shikaku_gui.gui.widgets.note import Note, NoteButton
 BUSY = Note("Solving…", buttons=(NoteButton("Cancel", lambda: None),), busy=True)
 
 
-def test_a_note_that_disappears_gives_the_focus_to_the_board(window: MainWindow) -> None:
+def test_a_note_that_disappears_gives_the_focus_to_the_board(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     window.side.card.show_note(BUSY)
     window._change_pane()
     assert window.side.card.isAncestorOf(window.focusWidget())
     window.side.clear()
-    assert window.board.hasFocus()
+    assert not window.board.hasFocus(), "readers hear of the other focus first"
+    qtbot.waitUntil(window.board.hasFocus)
 
 
 def test_a_note_without_the_focus_leaves_it_where_it_is(window: MainWindow) -> None:
@@ -26,9 +30,11 @@ def test_a_note_without_the_focus_leaves_it_where_it_is(window: MainWindow) -> N
 
 
 @pytest.mark.parametrize("action", ["hint", "walk", "begin_trial"])
-def test_a_panel_that_disappears_gives_it_to_the_board(window: MainWindow, action: str) -> None:
+def test_a_panel_that_disappears_gives_it_to_the_board(
+    window: MainWindow, qtbot: QtBot, action: str
+) -> None:
     window.acts[action].trigger()
     panel = next(each for each in window.side.lent if each.isVisible())
     next(each for each in panel.findChildren(QPushButton) if each.isEnabled()).setFocus()
     panel.hide()
-    assert window.board.hasFocus()
+    qtbot.waitUntil(window.board.hasFocus)
