@@ -57,6 +57,22 @@ def peak_memory_since_start() -> int:
     return int(found[1]) * 1024 if found else peak_memory()
 
 
+def until_stopped(items: Iterable[_Item], stop: Stop | None) -> Iterable[_Item]:
+    """Return what yields the items, and asks before each whether to stop.
+
+    Raises:
+        CutShortError: it was stopped, while the items are gone through.
+    """
+    return items if stop is None else _asking(items, stop)
+
+
+def _asking(items: Iterable[_Item], stop: Stop) -> Iterator[_Item]:
+    for item in items:
+        if stop():
+            raise CutShortError
+        yield item
+
+
 class StopFlag(Protocol):
     """A flag that stops a solve when it is set, such as a ``threading.Event``."""
 

@@ -12,7 +12,7 @@ from functools import reduce
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, apply, check_rect, is_solved
 from shikaku_gui.solver.answer import MOST_SOLVED_CELLS, Answer
 from shikaku_gui.solver.board_windows import WINDOW, is_large, window_around, windows_with_gaps
-from shikaku_gui.solver.control import Control, CutShortError, Stop
+from shikaku_gui.solver.control import Control, Stop
 from shikaku_gui.solver.mistake_hints import (
     broken_rule_hint,
     broken_rule_hints,
@@ -324,9 +324,7 @@ def _available_steps(
     """Yield the steps that need no other step first, each conclusion once."""
     seen: set[Conclusion] = set()
     for deduction in DIRECT_DEDUCTIONS.values():
-        if stop is not None and stop():
-            raise CutShortError
-        found = [finding.with_placement(position) for finding in deduction.find(position)]
+        found = [one.with_placement(position) for one in deduction.find(position, stop)]
         for finding in sorted(found, key=lambda one: distance(changed_clue(position, one), near)):
             hint = describe_step(Step(position, finding))
             place = hint.conclusion.place

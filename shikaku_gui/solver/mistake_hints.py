@@ -141,7 +141,7 @@ def refutation(position: PlacementSets, number: int, stop: Stop | None = None) -
         CutShortError: it was stopped.
     """
     for technique in _SIMPLEST_FIRST:
-        for finding in DIRECT_DEDUCTIONS[technique].find(position):
+        for finding in DIRECT_DEDUCTIONS[technique].find(position, stop):
             if finding.removed >> number & 1:
                 return [Step(position, finding._replace(removed=1 << number))]
     found: list[list[Step]] = [

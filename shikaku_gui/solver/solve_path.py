@@ -138,7 +138,7 @@ def settled(position: PlacementSets, stop: Stop | None = None) -> PlacementSets:
             raise CutShortError
         before = position
         for technique in EASY:
-            for finding in DIRECT_DEDUCTIONS[technique].find(position):
+            for finding in DIRECT_DEDUCTIONS[technique].find(position, stop):
                 position = finding.after(position)
         if position is before:
             break

@@ -19,6 +19,7 @@ from operator import or_
 from typing import NamedTuple
 
 from shikaku_gui.model import Cell
+from shikaku_gui.solver.control import Stop, until_stopped
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
     RectsByClue,
@@ -51,11 +52,11 @@ class _Group(NamedTuple):
 _Measure = Callable[[PlacementSets, int, int], _Group]
 
 
-def find(position: PlacementSets) -> Iterator[Finding]:
+def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
     """Yield the placements that counting excludes, by their clue."""
     neighbours = _neighbours(position)
     seen: set[tuple[bool, int]] = set()
-    for clue in position.open:
+    for clue in until_stopped(position.open, stop):
         for few, measure in ((True, _exclusive_cells), (False, _reachable_cells)):
             for group in _grown(position, clue, neighbours, measure):
                 if (few, group.clues) not in seen:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple, Protocol, TypeAlias
 
 from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.control import Stop
 from shikaku_gui.solver.techniques.grid_region import ninth
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
@@ -62,8 +63,12 @@ RectsByClue: TypeAlias = Mapping[Cell, tuple[Rect, ...]]
 class Deduction(Protocol):
     """How a technique finds, describes and checks its conclusions: the module of each does so."""
 
-    def find(self, position: PlacementSets) -> Iterable[Finding]:
-        """Return what holds in a position."""
+    def find(self, position: PlacementSets, stop: Stop | None = None) -> Iterable[Finding]:
+        """Return what holds in a position.
+
+        Raises:
+            CutShortError: it was stopped, while the findings are gone through.
+        """
 
     def describe(self, position: PlacementSets, finding: Finding) -> Hint:
         """Return the hint for a finding in its position, or a later one where it has an effect."""
@@ -80,8 +85,7 @@ def rects_by_clue(position: PlacementSets) -> RectsByClue:
 
 def only_placement_left(position: PlacementSets, removed: Ids) -> int | None:
     """Return a placement that becomes the only one of its clue when others are excluded."""
-    owner = position.table.owner
-    for clue in dict.fromkeys(owner[number] for number in bits(removed)):
+    for clue, _ in split_by_clue(position.table, removed):
         left = position.of_clue(clue) & ~removed
         if left and not left & left - 1 and not position.drawn >> clue & 1:
             return left.bit_length() - 1

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from shikaku_gui.solver.control import Stop, until_stopped
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
     RectsByClue,
@@ -21,10 +22,10 @@ from shikaku_gui.solver.techniques.hint_records import (
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
 
-def find(position: PlacementSets) -> Iterator[Finding]:
+def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
     """Yield the placements that overlap all placements of another clue, by both clues."""
     table = position.table
-    for starved in position.open:
+    for starved in until_stopped(position.open, stop):
         removed = incompatible_with_all(position, position.of_clue(starved), table.overlaps)
         for victim, mine in split_by_clue(table, removed):
             yield Finding(Technique.NO_ROOM, mine, table.of_clue[starved], (victim, starved))

@@ -6,6 +6,7 @@ Simonis' level *Set* (slides to *Shikaku as a Constraint Problem*, 2009).
 from collections.abc import Iterator
 
 from shikaku_gui.model import Rect
+from shikaku_gui.solver.control import Stop, until_stopped
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
     RectsByClue,
@@ -24,9 +25,9 @@ from shikaku_gui.solver.techniques.hint_records import (
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
 
 
-def find(position: PlacementSets) -> Iterator[Finding]:
+def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
     """Yield the cells that only one clue can cover and that some of its placements miss."""
-    for clue in position.open:
+    for clue in until_stopped(position.open, stop):
         yield from find_at(position, clue)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from shikaku_gui.model import Rect, shapes_of
 from shikaku_gui.solver.candidates import largest_unknown
+from shikaku_gui.solver.control import Stop, until_stopped
 from shikaku_gui.solver.techniques.deduction_base import Finding, RectsByClue, premises
 from shikaku_gui.solver.techniques.grid_region import ninth
 from shikaku_gui.solver.techniques.hint_records import (
@@ -26,10 +27,10 @@ _MAX_REJECTED = 5000
 _SHOWN_REASONS = 3
 
 
-def find(position: PlacementSets) -> Iterator[Finding]:
+def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
     """Yield the clues that are not drawn and have one placement."""
     of_clue, live = position.table.of_clue, position.live
-    for clue in position.open:
+    for clue in until_stopped(position.open, stop):
         mine = live & of_clue[clue]
         if mine and not mine & mine - 1:
             place = mine.bit_length() - 1

@@ -12,6 +12,7 @@ from operator import and_, or_
 from typing import NamedTuple
 
 from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.control import Stop, until_stopped
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
     RectsByClue,
@@ -40,9 +41,9 @@ class _Pair(NamedTuple):
     ways: list[tuple[int, int]]
 
 
-def find(position: PlacementSets) -> Iterator[Finding]:
+def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
     """Yield what two clues exclude: their own placements, or else those of others."""
-    for one, other in _neighbours(position):
+    for one, other in until_stopped(_neighbours(position), stop):
         pair = _pair(position, one, other)
         own = tuple(_own(position, pair))
         yield from own or _others(position, pair)

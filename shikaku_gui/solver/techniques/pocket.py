@@ -6,6 +6,7 @@ No rectangle crosses the pocket's border, so the clues in it must add up to its 
 from collections.abc import Iterator
 
 from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.control import Stop, until_stopped
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
     RectsByClue,
@@ -26,10 +27,10 @@ LARGEST = 30
 """The most cells of a pocket; a person would not count more."""
 
 
-def find(position: PlacementSets) -> Iterator[Finding]:
+def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
     """Yield the placements that would seal a pocket whose clues do not add up to its cells."""
     table = position.table
-    for clue in position.open:
+    for clue in until_stopped(position.open, stop):
         mine = position.of_clue(clue)
         for number in bits(mine) if mine & mine - 1 else ():
             pocket = _bad_pocket(position, table.masks[number])

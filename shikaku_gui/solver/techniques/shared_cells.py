@@ -6,6 +6,7 @@ Simonis' level *Red* (slides to *Shikaku as a Constraint Problem*, 2009).
 from collections.abc import Iterator, Sequence
 
 from shikaku_gui.model import Rect
+from shikaku_gui.solver.control import Stop, until_stopped
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
     RectsByClue,
@@ -23,11 +24,11 @@ from shikaku_gui.solver.techniques.hint_records import (
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
 
 
-def find(position: PlacementSets) -> Iterator[Finding]:
+def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
     """Yield, clue by clue, the placements of other clues on cells in all of its placements."""
     table = position.table
     twice = position.counts[1]
-    for clue in position.open:
+    for clue in until_stopped(position.open, stop):
         contested = position.shared[clue] & twice
         if contested:
             removed = table.covering(contested) & position.live & ~table.of_clue[clue]

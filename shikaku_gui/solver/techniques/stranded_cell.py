@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from shikaku_gui.model import Cell
+from shikaku_gui.solver.control import Stop, until_stopped
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
     RectsByClue,
@@ -22,10 +23,10 @@ from shikaku_gui.solver.techniques.hint_records import (
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
 
 
-def find(position: PlacementSets) -> Iterator[Finding]:
+def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
     """Yield the placements that miss a cell and rule out all others that cover it, by clue."""
     table = position.table
-    for bit in bits(position.uncovered):
+    for bit in until_stopped(bits(position.uncovered), stop):
         removed = incompatible_with_all(position, position.at(bit), table.rivals)
         for victim, mine in split_by_clue(table, removed):
             yield Finding(Technique.STRANDED_CELL, mine, table.at_cell[bit], (victim, bit))

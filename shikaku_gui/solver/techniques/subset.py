@@ -8,6 +8,7 @@ cells; for a clue and a cell it is :mod:`shared_cells` or :mod:`only_clue`.
 from collections.abc import Iterator
 
 from shikaku_gui.model import Cell
+from shikaku_gui.solver.control import Stop, until_stopped
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
     RectsByClue,
@@ -24,10 +25,10 @@ from shikaku_gui.solver.techniques.hint_records import (
 from shikaku_gui.solver.techniques.placement_sets import Cells, PlacementSets, bits
 
 
-def find(position: PlacementSets) -> Iterator[Finding]:
+def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
     """Yield pairs of cells and the placements that cover only the second of the two."""
     table = position.table
-    for bit in bits(position.uncovered & position.counts[1]):
+    for bit in until_stopped(bits(position.uncovered & position.counts[1]), stop):
         covers = position.at(bit)
         for other in bits(_always_covered(position, bit)):
             removed = position.at(other) & ~covers

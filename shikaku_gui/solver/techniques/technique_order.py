@@ -41,7 +41,7 @@ def easiest(position: PlacementSets, stop: Stop | None = None) -> Iterator[Findi
     for deduction in DIRECT_DEDUCTIONS.values():
         if stop is not None and stop():
             raise CutShortError
-        findings = iter(deduction.find(position))
+        findings = iter(deduction.find(position, stop))
         first = next(findings, None)
         if first is not None:
             yield first

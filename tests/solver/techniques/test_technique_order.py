@@ -1,5 +1,6 @@
 """The order of the techniques, and which of them are two views of one thing."""
 
+from itertools import count
 from random import Random
 
 import pytest
@@ -30,6 +31,20 @@ def test_a_stop_ends_the_search() -> None:
     position = PlacementSets.of(Board(formats.loads("2 .\n. 2").puzzle))
     with pytest.raises(CutShortError):
         list(easiest(position, lambda: True))
+
+
+@pytest.mark.parametrize("technique", DIRECT_DEDUCTIONS)
+def test_each_technique_asks_for_a_stop_as_it_goes(technique: Technique) -> None:
+    position = PlacementSets.of(Board(random_puzzle(Random(3), 9, 9, most=8)))
+    deduction = DIRECT_DEDUCTIONS[technique]
+    asked = count()
+    found = list(deduction.find(position, lambda: next(asked) < 0))
+    assert found == list(deduction.find(position))
+    most = next(asked)
+    assert most > 9
+    asked = count()
+    with pytest.raises(CutShortError):
+        list(deduction.find(position, lambda: next(asked) == most // 2))
 
 
 @pytest.mark.parametrize(
