@@ -58,12 +58,7 @@ class MessageBox(QMessageBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
-
-    def exec(self) -> int:
-        """Ask, and let the box be deleted soon: otherwise its window would keep it."""
-        answer = super().exec()
-        self.deleteLater()
-        return answer
+        self.finished.connect(self.deleteLater)  # otherwise its window would keep it
 
     def setText(self, text: str) -> None:
         """Set the first text."""
