@@ -122,8 +122,8 @@ def generating(
 def latest_end(*works: Work) -> str:
     """Stop work at random moments; tell how late it ended, and the longest time between checks.
 
-    Processor time is told too: other work on the machine counts for little there, but a moment in
-    which nothing is done, as while a process is waited for, is not chosen by it.
+    The moments are chosen on the clock, so that some fall into the wait for a process. Processor
+    time is given as well, because other work on the machine changes it little.
     """
     rng = Random(1)
     late, spent, worst, where = 0.0, 0.0, 0.0, ""

@@ -1,7 +1,7 @@
 """Leaves out of the data of ICU what Qt never asks ICU for: half of 32 MB.
 
 Qt calls ICU to compare texts in the order of a language, for the names of time zones, and to
-convert other encodings. A test of bundles looks whether that is still all.
+convert other encodings. A test of bundles checks that this is still all.
 """
 
 import re

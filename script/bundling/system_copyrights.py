@@ -1,4 +1,4 @@
-"""What Debian tells of the copyright of libraries that a bundle takes along from it."""
+"""What Debian says about the copyright of libraries that a bundle takes from it."""
 
 import shutil
 import subprocess

@@ -66,5 +66,4 @@ QT_TEXTS: dict[str, tuple[str | tuple[str, str], ...]] = {
         *("Down", "End", "Home", "Left", "PgDown", "PgUp", "Right", "Up"),
     ),
 }
-
 """The texts by their context; a pair is a text and its comment in Qt."""

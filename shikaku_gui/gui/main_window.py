@@ -104,7 +104,7 @@ class MainWindow(QMainWindow):
         )
         self.closer = GameCloser(self.autosave, self.documents, self)
         self.commands: GameCommands = GameCommands(self.controller, solving, self)
-        # Made before them, the panel removes its note at a move before they show another.
+        # Made first, the panel removes its note at a move before a subject shows another.
         self.side: SidePanel = SidePanel(self.controller, theme)
         self._make_subjects()
         self._make_widgets()
@@ -115,7 +115,7 @@ class MainWindow(QMainWindow):
         self._refresh()
 
     def _make_subjects(self) -> None:
-        """Make what there is around a game: hints, lessons, the editor and so on."""
+        """Make the subjects around a game: hints, lessons, the editor and so on."""
         settings, theme, solving, folder = self.settings, self.theme, self.solving, self.folder
         self.laboratory: LabOpener = LabOpener(self.controller, self.commands, theme, self)
         self.sharing: Sharing = Sharing(self._saved_game, solving, settings, self)

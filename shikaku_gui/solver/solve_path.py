@@ -195,8 +195,8 @@ class StepSearch:
         """Return the steps to a what-if, after :meth:`to_placement` has found no steps.
 
         The last step is the what-if. It has the shortest chain of those found, and is the
-        nearest of these. Unless it is ``thorough``, the search for one ends after so much work
-        that there is hardly one.
+        nearest of these. A search that is not ``thorough`` ends after so much work that one is
+        hardly ever missed.
 
         Raises:
             CutShortError: it was stopped.

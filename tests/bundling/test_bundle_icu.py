@@ -12,7 +12,7 @@ from shikaku_gui.languages import LANGUAGES
 pytestmark = pytest.mark.slow
 
 ASKED_FOR = {b"ucal", b"ucnv", b"ucol"}
-"""How the names of functions of ICU begin: time zones, encodings, orders of words."""
+"""How the names of functions of ICU begin: time zones, encodings, sort orders."""
 
 ASK = """
 import ctypes, sys
@@ -47,7 +47,7 @@ def test_qt_asks_for_nothing_that_was_left_out(library: Path) -> None:
     assert {name.split(b"_")[0].lower() for name in called} == ASKED_FOR
 
 
-def test_it_has_the_orders_of_all_languages_and_encodings(library: Path) -> None:
+def test_it_has_the_sort_orders_of_all_languages_and_the_encodings(library: Path) -> None:
     command = [sys.executable, "-c", ASK, str(library), library.suffix[1:], *LANGUAGES]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -20,7 +20,11 @@ _CALM_SECONDS = 0.1
 """The processor time of the GUI thread between two looks at which it counts as calm."""
 
 _FEW, _QUICK, _MANY = 1_000, 50_000, 500_000
-"""Numbers of new containers: not worth a collection; a few milliseconds; some 50 MB."""
+"""Numbers of new objects with references.
+
+Below the first, a collection is not worth it; below the second, it takes a few milliseconds; above
+the third, the objects have some 50 MB.
+"""
 
 _GROWTH = 1.25
 """By what factor the memory in use grows from one collection of all objects to the next."""

@@ -22,7 +22,7 @@ _kept: list["Notification"] = []
 
 
 def notify(window: QWidget, text: str) -> None:
-    """Show a notification to readers, as if it stood in a window."""
+    """Show a notification to readers; it is valid as long as the window is there."""
     notification = Notification(window, text)
     _kept.append(notification)
     if len(_kept) > _MOST_KEPT:

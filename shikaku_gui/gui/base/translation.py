@@ -122,7 +122,7 @@ def day_text(day: date, form: QLocale.FormatType = QLocale.FormatType.LongFormat
 
 
 def capitalized(text: str) -> str:
-    """Return a text with a capital first letter, as a sentence begins: not all languages' dates."""
+    """Return a text with a capital first letter, which dates lack in some languages."""
     return text[:1].upper() + text[1:]
 
 

@@ -284,7 +284,7 @@ class Documents(QObject):
             else:
                 if found.stored is not None:
                     self._autosave.store.release(found.stored.name)
-                ready()  # its notes make room for what is told of the file or the link
+                ready()  # what is said of the file or the link replaces its notes
                 self._open_given(given)
 
         self.opener.search(self._autosave.store.open_last, use)
