@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import Shiboken
 
 
 class FocusReturn(QObject):
@@ -24,4 +25,11 @@ class FocusReturn(QObject):
         left = self._panel.isAncestorOf(before) and not self._panel.isAncestorOf(now)
         if left and self._board.isVisible():
             # Later: Qt tells readers of the focus that it is about to give after this one.
-            QTimer.singleShot(0, self._board, self._board.setFocus)
+            QTimer.singleShot(0, self, lambda: self._give_board(now))
+
+    def _give_board(self, follower: QWidget) -> None:
+        """Give the board the focus, unless another page or control was given it meanwhile."""
+        there = Shiboken.isValid(follower) and follower.isVisible() and follower.isEnabled()
+        taken = there and self._board.window().focusWidget() is not follower
+        if self._board.isVisible() and not taken:
+            self._board.setFocus()

@@ -1,7 +1,7 @@
 """The keyboard focus when what has it disappears."""
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.main_window import MainWindow
@@ -38,3 +38,21 @@ def test_a_panel_that_disappears_gives_it_to_the_board(
     next(each for each in panel.findChildren(QPushButton) if each.isEnabled()).setFocus()
     panel.hide()
     qtbot.waitUntil(window.board.hasFocus)
+
+
+@pytest.mark.parametrize("action", ["library", "learn", "pause", "walk"])
+def test_what_was_given_the_focus_meanwhile_keeps_it(window: MainWindow, action: str) -> None:
+    def go_on() -> None:
+        window.side.clear()
+        window.acts[action].trigger()
+
+    window.side.card.show_note(Note("Done", buttons=(NoteButton("Go On", go_on),)))
+    button = next(
+        each for each in window.side.card.findChildren(QPushButton) if each.text() == "Go On"
+    )
+    button.setFocus()
+    button.click()
+    given = window.focusWidget()
+    QApplication.processEvents()
+    assert not window.board.hasFocus()
+    assert window.focusWidget() is given
