@@ -1,7 +1,7 @@
 """A field for a line of text that readers announce when it gets the focus."""
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QFocusEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit
 
 _BY_KEY = {
@@ -18,6 +18,8 @@ class LineEdit(QLineEdit):
     say its name.
     """
 
+    _to_select = False
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Take the focus, and select the text afterwards if a key led here."""
         by_key = event.reason() in _BY_KEY
@@ -25,4 +27,15 @@ class LineEdit(QLineEdit):
             event = QFocusEvent(event.type(), Qt.FocusReason.OtherFocusReason)
         super().focusInEvent(event)
         if by_key and self.text() and not self.hasSelectedText():
-            QTimer.singleShot(0, self, self.selectAll)
+            self._to_select = True
+            QTimer.singleShot(0, self, self._select)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take a key, which replaces the text if it came before the text was selected."""
+        self._select()
+        super().keyPressEvent(event)
+
+    def _select(self) -> None:
+        if self._to_select and self.hasFocus():
+            self.selectAll()
+        self._to_select = False
