@@ -66,7 +66,7 @@ def check_lrat(clauses: dict[int, Clause], lines: Iterable[str]) -> None:
             sound = sound and len(unit) < 2 and not unit & false
             false |= unit
         if unit or not sound:  # the last hint must be false as a whole
-            raise ValueError(f"step {number} does not follow by its hints")
+            raise ValueError(f"step {number} does not follow from its hints")
         last = int(number)
         clauses[last] = clause
     if clause:

@@ -6854,7 +6854,7 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/store/file_operations.py"/>
-        <source>another file has its place by now</source>
+        <source>another file has taken its place</source>
         <translation>an ihrer Stelle ist inzwischen eine andere Datei</translation>
     </message>
     <message>
@@ -10492,7 +10492,7 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
-        <source>step {number} does not follow by its hints</source>
+        <source>step {number} does not follow from its hints</source>
         <translation>Schritt {number} folgt nicht aus seinen Verweisen</translation>
     </message>
     <message>

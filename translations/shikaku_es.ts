@@ -6854,7 +6854,7 @@ Así los rectángulos son la única solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/store/file_operations.py"/>
-        <source>another file has its place by now</source>
+        <source>another file has taken its place</source>
         <translation>otro archivo ocupa ya su lugar</translation>
     </message>
     <message>
@@ -10492,7 +10492,7 @@ Así los rectángulos son la única solución.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
-        <source>step {number} does not follow by its hints</source>
+        <source>step {number} does not follow from its hints</source>
         <translation>el paso {number} no se sigue de sus referencias</translation>
     </message>
     <message>

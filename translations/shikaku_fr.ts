@@ -6854,7 +6854,7 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/store/file_operations.py"/>
-        <source>another file has its place by now</source>
+        <source>another file has taken its place</source>
         <translation>un autre fichier a pris sa place entre-temps</translation>
     </message>
     <message>
@@ -10492,7 +10492,7 @@ Les rectangles sont alors la solution unique.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
-        <source>step {number} does not follow by its hints</source>
+        <source>step {number} does not follow from its hints</source>
         <translation>l’étape {number} ne découle pas de ses références</translation>
     </message>
     <message>

@@ -6854,7 +6854,7 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/store/file_operations.py"/>
-        <source>another file has its place by now</source>
+        <source>another file has taken its place</source>
         <translation>その場所には今は別のファイルがあります</translation>
     </message>
     <message>
@@ -10492,7 +10492,7 @@ Then the rectangles are the only solution.</source>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
-        <source>step {number} does not follow by its hints</source>
+        <source>step {number} does not follow from its hints</source>
         <translation>手順 {number} は示された根拠から導けません</translation>
     </message>
     <message>

@@ -6854,7 +6854,7 @@ Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/store/file_operations.py"/>
-        <source>another file has its place by now</source>
+        <source>another file has taken its place</source>
         <translation>outro arquivo já ocupa o lugar dele</translation>
     </message>
     <message>
@@ -10492,7 +10492,7 @@ Assim os retângulos são a única solução.</translation>
     </message>
     <message>
         <location filename="../shikaku_gui/cli/verify_proof.py"/>
-        <source>step {number} does not follow by its hints</source>
+        <source>step {number} does not follow from its hints</source>
         <translation>o passo {number} não decorre das suas referências</translation>
     </message>
     <message>

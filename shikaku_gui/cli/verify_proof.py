@@ -18,7 +18,7 @@ _CLAIMS = (
 
 
 _REFUSALS = (
-    terminal_marked("step {number} does not follow by its hints"),
+    terminal_marked("step {number} does not follow from its hints"),
     terminal_marked("the proof does not end with the empty clause"),
     terminal_marked("an area is less than 1"),
     terminal_marked("{file} is not a solution"),

@@ -139,7 +139,7 @@ def undo_move(moved: MovedFile) -> None:
     """
     before, after = moved.before, moved.after
     if before.exists() and not before.samefile(after):
-        said = QT_TRANSLATE_NOOP("errors", "another file has its place by now")
+        said = QT_TRANSLATE_NOOP("errors", "another file has taken its place")
         raise FileExistsError(errno.EEXIST, said, str(before))
     before.parent.mkdir(parents=True, exist_ok=True)
     shutil.move(after, before)

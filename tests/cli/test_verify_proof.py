@@ -37,7 +37,7 @@ def test_it_says_what_is_proved(
 @pytest.mark.parametrize(
     ("file", "text", "reason"),
     [
-        ("proof.lrat", "99 0 1 0\n", "refused: step 99 does not follow by its hints"),
+        ("proof.lrat", "99 0 1 0\n", "refused: step 99 does not follow from its hints"),
         ("proof.lrat", "99 0 77 0\n", "refused: there is no clause 77"),
         (
             "solution.txt",
