@@ -8924,10 +8924,11 @@ Dann sind die Rechtecke die einzige Lösung.</translation>
         <source>not known</source>
         <translation>nicht bekannt</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
-        <source>{day}: {solved} solved, {time} played</source>
-        <translation>{day}: {solved} gelöst, {time} gespielt</translation>
+        <source>%1: %n solved, %2 played</source>
+        <extracomment>%1: a day, %n: a number of puzzles, %2: a time.</extracomment>
+        <translation><numerusform>%1: %n gelöst, %2 gespielt</numerusform><numerusform>%1: %n gelöst, %2 gespielt</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>

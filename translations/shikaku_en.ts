@@ -267,6 +267,15 @@
     </message>
 </context>
 <context>
+    <name>statistics</name>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
+        <source>%1: %n solved, %2 played</source>
+        <extracomment>%1: a day, %n: a number of puzzles, %2: a time.</extracomment>
+        <translation><numerusform>%1: %n solved, %2 played</numerusform><numerusform>%1: %n solved, %2 played</numerusform></translation>
+    </message>
+</context>
+<context>
     <name>terminal</name>
     <message numerus="yes">
         <location filename="../shikaku_gui/cli/dataset/command.py"/>

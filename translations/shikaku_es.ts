@@ -8924,10 +8924,11 @@ Así los rectángulos son la única solución.</translation>
         <source>not known</source>
         <translation>desconocida</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
-        <source>{day}: {solved} solved, {time} played</source>
-        <translation>{day}: {solved} resueltos, {time} de juego</translation>
+        <source>%1: %n solved, %2 played</source>
+        <extracomment>%1: a day, %n: a number of puzzles, %2: a time.</extracomment>
+        <translation><numerusform>%1: %n resuelto, %2 de juego</numerusform><numerusform>%1: %n resueltos, %2 de juego</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>

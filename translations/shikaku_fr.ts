@@ -8924,10 +8924,11 @@ Les rectangles sont alors la solution unique.</translation>
         <source>not known</source>
         <translation>inconnu</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
-        <source>{day}: {solved} solved, {time} played</source>
-        <translation>{day} : {solved} résolues, {time} de jeu</translation>
+        <source>%1: %n solved, %2 played</source>
+        <extracomment>%1: a day, %n: a number of puzzles, %2: a time.</extracomment>
+        <translation><numerusform>%1 : %n résolue, %2 de jeu</numerusform><numerusform>%1 : %n résolues, %2 de jeu</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>

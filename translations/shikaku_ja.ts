@@ -8924,10 +8924,11 @@ Then the rectangles are the only solution.</source>
         <source>not known</source>
         <translation>不明</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
-        <source>{day}: {solved} solved, {time} played</source>
-        <translation>{day}: {solved}問解決、プレイ{time}</translation>
+        <source>%1: %n solved, %2 played</source>
+        <extracomment>%1: a day, %n: a number of puzzles, %2: a time.</extracomment>
+        <translation><numerusform>%1: %n問解決、プレイ%2</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>

@@ -2279,7 +2279,7 @@
     <message>
         <location filename="../shikaku_gui/gui/library/library_page.py"/>
         <source>Back to Puzzle</source>
-        <translation>Continuar</translation>
+        <translation>Voltar ao jogo</translation>
     </message>
 </context>
 <context>
@@ -8924,10 +8924,11 @@ Assim os retângulos são a única solução.</translation>
         <source>not known</source>
         <translation>desconhecida</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
-        <source>{day}: {solved} solved, {time} played</source>
-        <translation>{day}: {solved} resolvidos, {time} jogado</translation>
+        <source>%1: %n solved, %2 played</source>
+        <extracomment>%1: a day, %n: a number of puzzles, %2: a time.</extracomment>
+        <translation><numerusform>%1: %n resolvido, %2 de jogo</numerusform><numerusform>%1: %n resolvidos, %2 de jogo</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>

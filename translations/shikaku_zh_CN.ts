@@ -8924,10 +8924,11 @@ Then the rectangles are the only solution.</source>
         <source>not known</source>
         <translation>未知</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../shikaku_gui/gui/statistics/figure_tables.py"/>
-        <source>{day}: {solved} solved, {time} played</source>
-        <translation>{day}：解开 {solved} 道，用时 {time}</translation>
+        <source>%1: %n solved, %2 played</source>
+        <extracomment>%1: a day, %n: a number of puzzles, %2: a time.</extracomment>
+        <translation><numerusform>%1：解开 %n 道，用时 %2</numerusform></translation>
     </message>
     <message>
         <location filename="../shikaku_gui/gui/statistics/history_export.py"/>

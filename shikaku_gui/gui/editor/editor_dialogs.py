@@ -30,6 +30,9 @@ _NOT_SAVED = QT_TRANSLATE_NOOP("editor", "Your puzzle has not been saved.")
 _ANOTHER = QT_TRANSLATE_NOOP("editor", "The editor is about to open another one.")
 _DISCARD = QT_TRANSLATE_NOOP("editor", "&Don't Save")
 
+_LEAST_WIDTH = 320
+"""In pixels; in a narrower window the frame cuts the title."""
+
 
 class SizeDialog(QDialog):
     """Asks for the number of rows and of columns."""
@@ -53,6 +56,7 @@ class SizeDialog(QDialog):
         layout.setSpacing(16)
         layout.addLayout(form)
         layout.addWidget(buttons)
+        self.setMinimumWidth(_LEAST_WIDTH)
 
 
 def ask_size(parent: QWidget, rows: int, cols: int) -> tuple[int, int] | None:

@@ -40,7 +40,6 @@ _QUICKER = QT_TRANSLATE_NOOP("statistics", "{percent}% faster")
 _SLOWER = QT_TRANSLATE_NOOP("statistics", "{percent}% slower")
 _SAME = QT_TRANSLATE_NOOP("statistics", "the same")
 _ANY = QT_TRANSLATE_NOOP("statistics", "not known")
-_SOLVED = QT_TRANSLATE_NOOP("statistics", "{day}: {solved} solved, {time} played")
 
 
 class FigureTable(ReadOnlyTable):
@@ -117,7 +116,9 @@ def day_said(day: date, figures: DayFigures) -> str:
     """Return the text for the figures of a day."""
     whole = QDate(day.year, day.month, day.day)
     text = QLocale().toString(whole, QLocale.FormatType.LongFormat)
-    return _tr(_SOLVED).format(day=text, solved=figures.solved, time=clock_text(figures.seconds))
+    #: %1: a day, %n: a number of puzzles, %2: a time.
+    said = QCoreApplication.translate("statistics", "%1: %n solved, %2 played", "", figures.solved)
+    return said.replace("%1", text).replace("%2", clock_text(figures.seconds))
 
 
 def _line(line: StatisticsLine) -> tuple[str, ...]:

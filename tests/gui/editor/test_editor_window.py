@@ -323,6 +323,8 @@ def test_the_dialogs(qtbot: QtBot, editor: EditorWindow) -> None:
     dialog = SizeDialog(7, 9)
     qtbot.addWidget(dialog)
     assert (dialog.rows.value(), dialog.cols.value()) == (7, 9)
+    title = dialog.fontMetrics().horizontalAdvance(f"{dialog.windowTitle()} - Shikaku")
+    assert dialog.minimumWidth() > title + 140, "the frame also has an icon and three buttons"
 
 
 def test_samples_and_games_are_not_overwritten(editor: EditorWindow, tmp_path: Path) -> None:

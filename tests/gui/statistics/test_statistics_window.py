@@ -6,24 +6,26 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QLocale, QPointF, Qt, QTranslator
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import HintsUsed, SavedGame, loads
+from shikaku_gui.gui.base.language import use_language
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import LIGHT, Scheme
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.statistics.expected_section import comparison_text
-from shikaku_gui.gui.statistics.figure_tables import trend_text
+from shikaku_gui.gui.statistics.figure_tables import day_said, trend_text
 from shikaku_gui.gui.statistics.history_export import erase_box
 from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
 from shikaku_gui.gui.statistics.times_plot import ticks
 from shikaku_gui.gui.statistics.year_calendar import blend
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.store import (
+    DayFigures,
     GameResult,
     LessonProgress,
     SessionMetadata,
@@ -159,6 +161,32 @@ def test_the_year(played: StatisticsWindow, window: MainWindow) -> None:
     )
     played.after.click()
     assert str(today.year) in played.year.accessibleName()
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("en", "1 solved", "2 solved"),
+        ("de", "1 gelöst", "2 gelöst"),
+        ("es", "1 resuelto,", "2 resueltos,"),
+        ("fr", "1 résolue,", "2 résolues,"),
+        ("pt_BR", "1 resolvido,", "2 resolvidos,"),
+    ],
+)
+def test_the_figures_of_a_day_agree_with_their_number(
+    language: str, one: str, several: str, qapp: QApplication
+) -> None:
+    before = QLocale()
+    use_language(language, qapp)
+    try:
+        day = date(2026, 11, 23)
+        assert one in day_said(day, DayFigures(1, 10))
+        assert several in day_said(day, DayFigures(2, 10))
+    finally:
+        QLocale.setDefault(before)
+        for translator in qapp.findChildren(QTranslator):
+            qapp.removeTranslator(translator)
+            translator.deleteLater()
 
 
 def test_the_year_runs_from_right_to_left(played: StatisticsWindow) -> None:
