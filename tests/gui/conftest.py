@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QSettings, QTranslator
 from PySide6.QtGui import QAccessible, QIcon
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -45,6 +45,17 @@ def icons_drawn_once() -> Iterator[None]:
         patch.setattr(icons, "_SIDES", (16, 20))
         patch.setattr(icons, "icon", icon)
         yield
+
+
+@pytest.fixture
+def english_again(qapp: QApplication) -> Iterator[None]:
+    """Remove the translations of a language that a test has used."""
+    before = QLocale()
+    yield
+    QLocale.setDefault(before)
+    for translator in qapp.findChildren(QTranslator):
+        qapp.removeTranslator(translator)
+        translator.deleteLater()
 
 
 @pytest.fixture(scope="session", autouse=True)

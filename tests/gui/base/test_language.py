@@ -1,7 +1,5 @@
 """The languages of the window."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
@@ -9,15 +7,7 @@ from PySide6.QtWidgets import QApplication
 from shikaku_gui.gui.base.language import locale_of, use_language
 from shikaku_gui.languages import LANGUAGES
 
-
-@pytest.fixture(autouse=True)
-def _no_translations_after(qapp: QApplication) -> Iterator[None]:
-    before = QLocale()
-    yield
-    QLocale.setDefault(before)
-    for translator in qapp.findChildren(QTranslator):
-        qapp.removeTranslator(translator)
-        translator.deleteLater()
+pytestmark = pytest.mark.usefixtures("english_again")
 
 
 @pytest.mark.parametrize("language", [name for name in LANGUAGES if name != "en"])

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QModelIndex, QTranslator
+from PySide6.QtCore import QModelIndex, QTranslator
 from PySide6.QtPrintSupport import QPageSetupDialog, QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QApplication,
@@ -54,16 +54,12 @@ class Recorder(QTranslator):
 
 
 @pytest.fixture
-def recorder(qapp: QApplication) -> Iterator[Recorder]:
-    """Give what hears of the texts that the languages of the test lack."""
-    made, locale = Recorder(), QLocale()
+def recorder(qapp: QApplication, english_again: None) -> Iterator[Recorder]:
+    """Give what is asked for the texts that the languages of the test lack."""
+    made = Recorder()
     qapp.installTranslator(made)
     yield made
     qapp.removeTranslator(made)
-    QLocale.setDefault(locale)
-    for translator in qapp.findChildren(QTranslator):
-        qapp.removeTranslator(translator)
-        translator.deleteLater()
 
 
 def show_file_dialogs(qtbot: QtBot, folder: Path) -> None:

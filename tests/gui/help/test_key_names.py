@@ -1,11 +1,10 @@
 """Menus, lists, the guide and all other texts name a key in the same way, in each language."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from catalogues import ts_file
-from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
@@ -34,14 +33,9 @@ _IN_TEXTS = re.compile(r"\b(?:Enter|Esc|Ctrl|Shift)\b")
 
 
 @pytest.fixture(params=LANGUAGES)
-def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+def language(request: pytest.FixtureRequest, qapp: QApplication, english_again: None) -> str:
     """Let the program speak each language in turn."""
-    before = QLocale()
-    yield use_language(request.param, qapp)
-    QLocale.setDefault(before)
-    for translator in qapp.findChildren(QTranslator):
-        qapp.removeTranslator(translator)
-        translator.deleteLater()
+    return use_language(request.param, qapp)
 
 
 @pytest.mark.usefixtures("language")

@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale, QPointF, Qt, QTranslator
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QTableWidget, QWidget
@@ -173,20 +173,14 @@ def test_the_year(played: StatisticsWindow, window: MainWindow) -> None:
         ("pt_BR", "1 resolvido,", "2 resolvidos,"),
     ],
 )
+@pytest.mark.usefixtures("english_again")
 def test_the_figures_of_a_day_agree_with_their_number(
     language: str, one: str, several: str, qapp: QApplication
 ) -> None:
-    before = QLocale()
     use_language(language, qapp)
-    try:
-        day = date(2026, 11, 23)
-        assert one in day_said(day, DayFigures(1, 10))
-        assert several in day_said(day, DayFigures(2, 10))
-    finally:
-        QLocale.setDefault(before)
-        for translator in qapp.findChildren(QTranslator):
-            qapp.removeTranslator(translator)
-            translator.deleteLater()
+    day = date(2026, 11, 23)
+    assert one in day_said(day, DayFigures(1, 10))
+    assert several in day_said(day, DayFigures(2, 10))
 
 
 def test_the_year_runs_from_right_to_left(played: StatisticsWindow) -> None:
