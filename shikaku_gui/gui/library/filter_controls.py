@@ -198,8 +198,7 @@ def _choice(name: str) -> ComboBox:
     choice = ComboBox()
     choice.setAccessibleName(name)
     choice.setToolTip(name)
-    choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    choice.setMinimumContentsLength(8)
+    choice.setMinimumContentsLength(8)  # as wide as its longest text where there is room
     choice.view().setTextElideMode(Qt.TextElideMode.ElideNone)
     return choice
 
