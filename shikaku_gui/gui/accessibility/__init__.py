@@ -1,1 +1,1 @@
-"""Boards for screen readers."""
+"""Boards and exclusive buttons for screen readers."""

@@ -20,10 +20,12 @@ from PySide6.QtWidgets import QAccessibleWidget, QStackedWidget
 from shiboken6 import Shiboken
 
 from shikaku_gui.gui.accessibility.board_parts import NOTHING, BoardCell, BoardRow
+from shikaku_gui.gui.accessibility.radio_button import RadioButton
 from shikaku_gui.gui.base.announcements import SayingWidget
 from shikaku_gui.gui.board.camera import Camera
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
 from shikaku_gui.gui.board.minimap import Minimap
+from shikaku_gui.gui.widgets.exclusive_button import ExclusiveButton
 from shikaku_gui.model import Cell, Rect
 
 MOST_CELLS = 10_000
@@ -261,15 +263,18 @@ def follow_cursor(board: ReadableBoard) -> None:
 
 
 def _interface(_name: str, widget: QObject | None) -> QAccessibleInterface | None:
-    """Create the interface of a board or of stacked pages; Qt creates those of other widgets.
+    """Create the interface of some widgets; Qt creates those of the others.
 
-    Readers say of Qt's stacked pages that they are a layered pane, whenever the focus enters one.
+    Readers say of Qt's stacked pages that they are a layered pane, whenever the focus enters one,
+    and of its checkable tool buttons that they are check boxes.
     """
     made: QAccessibleWidget
     if isinstance(widget, ReadableBoard):
         made = BoardTable(widget)
     elif isinstance(widget, QStackedWidget):
         made = QAccessibleWidget(widget, QAccessible.Role.Pane)
+    elif isinstance(widget, ExclusiveButton):
+        made = RadioButton(widget)
     else:
         return None
     _interfaces.difference_update([gone for gone in _interfaces if not Shiboken.isValid(gone)])

@@ -33,6 +33,7 @@ from shikaku_gui.gui.editor.verdict_card import (
     searching_note,
     verdict_note,
 )
+from shikaku_gui.gui.widgets.exclusive_button import ExclusiveButton
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Cell
 from shikaku_gui.play import EditTool
@@ -63,7 +64,7 @@ class EditorPanel(QWidget):
             "grade": self.tr("Grade"),
         }
         self.facts = {key: ValueLabel(name) for key, name in self._fact_names.items()}
-        self.views = [QToolButton() for _ in range(3)]
+        self.views = [ExclusiveButton() for _ in range(3)]
         self._views = QHBoxLayout()
         self.details = DetailsForm(model)
         self.tips = RichLabel()
@@ -114,7 +115,6 @@ class EditorPanel(QWidget):
         for number, (button, place) in enumerate(zip(self.views, places, strict=True)):
             button.setObjectName("degree")
             button.setProperty("place", place)
-            button.setCheckable(True)
             # Long texts must not make the panel wider.
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             button.clicked.connect(

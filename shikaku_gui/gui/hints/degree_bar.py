@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from shikaku_gui.gui.widgets.exclusive_button import ExclusiveButton
 from shikaku_gui.play import HintDegree
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
@@ -86,13 +87,13 @@ class DegreeBar(QWidget):
                 button.style().polish(button)
 
     def _button(self, degree: HintDegree) -> QToolButton:
-        button = QToolButton(self)
+        draws = degree is HintDegree.DRAW
+        button = QToolButton(self) if draws else ExclusiveButton(self)
         button.setObjectName("degree")
         button.setText(_tr(_NAMES[degree]))
         button.setToolTip(_tr(_TIPS[degree]))
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        button.setCheckable(degree is not HintDegree.DRAW)
-        if degree is not HintDegree.DRAW:
+        if not draws:
             self._group.addButton(button)
             _let_tab_reach(button, False)
             button.toggled.connect(lambda on: _let_tab_reach(button, on))

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.widgets.exclusive_button import ExclusiveButton
 
 T = TypeVar("T")
 
@@ -96,13 +97,12 @@ class SegmentedButtons(QWidget, Generic[T]):
         place = "first" if column == 0 else "last" if column == columns - 1 else "inner"
         button.setProperty("place", place)
         button.setText(text)
-        button.setCheckable(True)
         button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return button
 
 
-class _Choice(QToolButton):
+class _Choice(ExclusiveButton):
     """A button that leaves Enter to its dialog; the space bar clicks it."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
