@@ -63,7 +63,7 @@ def data_lines(folder: Path, stop: Stop = lambda: False) -> list[str]:
     history = folder / "player.sqlite"
     return [
         f"Data folder: {home_shortened(folder)}, {writable}",
-        f"Data: {size / _MEBIBYTE:.1f} MiB in {files} files, {games} unfinished games, "
+        f"Data: {size / _MEBIBYTE:.1f} MiB in {files} files, unfinished games: {games}, "
         f"history {_size_of(history)}, {free / _MEBIBYTE:.0f} MiB free",
     ]
 

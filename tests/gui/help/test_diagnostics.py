@@ -42,7 +42,7 @@ def test_the_data_is_counted_and_nothing_is_named(
     (folder / "player.sqlite").write_bytes(bytes(3 << 20))
     place, data = diagnostics.data_lines(folder)
     assert place == "Data folder: ~/data, writable"
-    assert data.startswith("Data: 3.0 MiB in 4 files, 2 unfinished games, history 3.0 MiB, ")
+    assert data.startswith("Data: 3.0 MiB in 4 files, unfinished games: 2, history 3.0 MiB, ")
     assert "0 files" in diagnostics.data_lines(folder, lambda: True)[1]
 
 
