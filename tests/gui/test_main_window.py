@@ -360,6 +360,8 @@ def test_the_result_is_copied_as_text_with_a_link_and_as_a_picture(window: MainW
     assert data.hasImage()
     assert window.side.card.note is shown
     assert window.status.sentence.full.startswith("The result is on the clipboard")
+    window.controller.open(SavedGame(PUZZLE))
+    assert window.status.sentence.full.startswith("Drag to draw rectangles")
 
 
 def test_the_finish_has_no_motion_where_none_is_wanted(

@@ -38,9 +38,11 @@ class StatusLine(QStatusBar):
         self._tick = QTimer(self, interval=1000)
         self._tick.timeout.connect(self._show_time)
         self._tick.start()
+        # What is shown temporarily ends with the move or the game that it was about.
+        for signal in (controller.moved, controller.game_changed):
+            signal.connect(self._flash.stop)
         for signal in (controller.view_changed, controller.game_changed):
             signal.connect(self._refresh)
-        controller.moved.connect(self._flash.stop)
         self._refresh()
 
     def add_tools(self, tools: QWidget) -> None:
