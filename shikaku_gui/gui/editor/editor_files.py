@@ -36,7 +36,7 @@ from shikaku_gui.gui.widgets.save_target import (
     named_target,
     safe_target,
 )
-from shikaku_gui.store import FileStamp, file_stamp
+from shikaku_gui.store import FileStamp, file_stamp, title_of_file
 
 
 class EditorFiles(QObject):
@@ -173,6 +173,13 @@ class EditorFiles(QObject):
         if session.grade is not None:
             puzzle = replace(puzzle, grade=session.grade.grade)
         return SavedGame(puzzle, solution=play.drawn_solution(session.board))
+
+    def game_to_play(self) -> SavedGame:
+        """Return the puzzle, which has the name of its file if it has no title."""
+        game, path = self.game(), self._model.path
+        if game.puzzle.title or path is None:
+            return game
+        return replace(game, puzzle=replace(game.puzzle, title=title_of_file(path)))
 
     def _may_lose(self, path: Path, target: Format) -> bool:
         losses = target.loses(self.game())

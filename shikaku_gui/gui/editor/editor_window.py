@@ -133,7 +133,7 @@ class EditorWindow(QMainWindow):
 
     def play(self) -> None:
         """Pass the puzzle on to be played."""
-        self.play_wanted.emit(self.files.game())
+        self.play_wanted.emit(self.files.game_to_play())
 
     def _show_menu(self, place: QPoint) -> None:
         menu = ActionMenu(self)

@@ -1,6 +1,7 @@
 """The editor as a whole: its actions, what is judged, texts, coming and going of puzzles."""
 
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -538,6 +539,18 @@ def test_a_puzzle_goes_to_the_editor_and_back(window: MainWindow) -> None:
     assert editor.acts["undo"].isEnabled()
     window.close()
     assert window.editor.window is None
+
+
+@pytest.mark.parametrize(("title", "shown"), [("", "mine"), ("Its own", "Its own")])
+def test_a_puzzle_to_play_has_a_title_or_the_name_of_its_file(
+    qtbot: QtBot, editor: EditorWindow, tmp_path: Path, title: str, shown: str
+) -> None:
+    editor.model.open(SavedGame(replace(PUZZLE, title=title)), tmp_path / "mine.shikaku")
+    with qtbot.waitSignal(editor.play_wanted) as played:
+        editor.play()
+    assert played.args is not None
+    assert played.args[0].puzzle.title == shown
+    assert editor.files.game().puzzle.title == title
 
 
 # Qt without a screen says so; it means nothing.
