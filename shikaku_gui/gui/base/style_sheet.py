@@ -89,6 +89,7 @@ QListWidget::item, QTreeWidget::item {{ padding: 3px 4px; border-radius: 4px; co
 QListWidget::item:selected, QTreeWidget::item:selected {{ background: {fill};
     color: {on_fill}; }}
 QTreeWidget#hints {{ background: {panel}; show-decoration-selected: 0; }}
+QTreeWidget#hints::branch:selected:!has-children {{ background: {panel}; }}
 QFrame#tile {{ background: {field}; border: 1px solid {border}; border-radius: 8px; }}
 QFrame#tile QLabel {{ background: transparent; }}
 QDialog#statistics QScrollArea, QWidget#figures {{ background: {window}; }}

@@ -21,6 +21,9 @@ from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, make_message
 if TYPE_CHECKING:
     from shikaku_gui.solver import Mark
 
+_BREAKS = re.compile(r"(?<=[\u3040-\u9fff])(?=[\u3040-\u9fff])")
+"""Where a line may end between Japanese or Chinese signs."""
+
 _MEANINGS = {
     MarkRole.SUBJECT: QT_TRANSLATE_NOOP("hints", "this clue"),
     MarkRole.ALLOWED: QT_TRANSLATE_NOOP("hints", "possible"),
@@ -205,4 +208,6 @@ def _badge(patch: MarkPatch, colours: Colours) -> str:
 
 
 def _tr(text: str) -> str:
-    return QCoreApplication.translate("hints", text).replace(" ", "&nbsp;")
+    """Return a translation as HTML that stays on one line."""
+    words = QCoreApplication.translate("hints", text).replace(" ", "&nbsp;")
+    return _BREAKS.sub("&#8288;", words)

@@ -287,6 +287,16 @@ def test_all_hints_can_be_asked_for_at_once(window: MainWindow) -> None:
     assert hints(window).hint is not None
 
 
+def test_what_is_chosen_in_the_list_is_marked_in_one_piece(window: MainWindow) -> None:
+    window.acts["all_hints"].trigger()
+    tree = panel(window).list
+    place = tree.visualItemRect(listed(window)[0])
+    picture = tree.viewport().grab().toImage()
+    before, within = QPoint(place.left() - 4, place.center().y()), place.center()
+    assert picture.pixelColor(before) == window.theme.colours.panel
+    assert picture.pixelColor(within.x(), place.top() + 1) != window.theme.colours.panel
+
+
 def test_where_there_is_no_other_hint_that_is_said(make_window: MakeWindow) -> None:
     window = make_window(SavedGame(PUZZLE, (Place(WRONG),), 1))
     hints(window).advance()

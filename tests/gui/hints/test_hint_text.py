@@ -1,9 +1,12 @@
 """The words of a hint: links to the marks on the board, with their tags; plain and spoken."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from shikaku_gui.gui.base.language import use_language
 from shikaku_gui.gui.base.theme import LIGHT
 from shikaku_gui.gui.board.mark_patches import patches_of
 from shikaku_gui.gui.hints.hint_text import HintText, explanation_text, legend
@@ -45,6 +48,13 @@ def test_words_without_a_mark_have_no_tag() -> None:
     text = explanation_text(make_message("[reason]Here[/reason]."), [SUBJECT], LIGHT)
     assert "&nbsp;" not in text.html
     assert legend(patches_of(()), LIGHT) == ""
+
+
+@pytest.mark.usefixtures("english_again")
+def test_no_meaning_is_broken_between_its_signs(qapp: QApplication) -> None:
+    use_language("ja", qapp)
+    words = explanation_text(make_message("Look."), [SUBJECT, *OUTS], LIGHT)
+    assert "&nbsp;不&#8288;可&#8288;能" in words.legend
 
 
 def test_tags_of_one_meaning_are_spoken_together() -> None:
