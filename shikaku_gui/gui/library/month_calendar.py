@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.labels import tooltip_text
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import day_text
+from shikaku_gui.gui.base.translation import comma_text, day_text
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.store import FIRST_DAILY_DATE, DailySize, DayStanding, SolvedDay
 
@@ -154,9 +154,9 @@ class MonthCalendar(QTableWidget):
                 entry_texts.daily_size_text(size) for size in DailySize if size in solved.sizes
             ]
             #: %1: one to three sizes, such as "Small, Large".
-            text = self.tr("solved: %1").replace("%1", ", ".join(sizes))
+            text = self.tr("solved: %1").replace("%1", comma_text(sizes))
             item.setToolTip(tooltip_text(text))
-            said += ", " + text
+            said = comma_text([said, text])
         item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
         if not FIRST_DAILY_DATE <= day <= self.today:
             item.setFlags(Qt.ItemFlag.NoItemFlags)

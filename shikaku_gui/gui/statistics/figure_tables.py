@@ -6,7 +6,7 @@ from datetime import date
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from PySide6.QtWidgets import QHeaderView
 
-from shikaku_gui.gui.base.translation import typeset
+from shikaku_gui.gui.base.translation import comma_text, typeset
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library.entry_texts import grade_text, size_text
 from shikaku_gui.gui.widgets.read_only_table import ReadOnlyTable, table_item
@@ -94,7 +94,7 @@ def fill_times(table: FigureTable, games: Sequence[PastGame]) -> None:
 
 def line_name(line: StatisticsLine) -> str:
     """Return the name of a size and grade."""
-    return f"{size_text(line.size)}, {grade_text(line.grade) or _tr(_ANY)}"
+    return comma_text([size_text(line.size), grade_text(line.grade) or _tr(_ANY)])
 
 
 def trend_text(trend: float | None) -> str:

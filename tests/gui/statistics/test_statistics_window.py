@@ -18,7 +18,7 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import LIGHT, Scheme
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.statistics.expected_section import comparison_text
-from shikaku_gui.gui.statistics.figure_tables import day_said, trend_text
+from shikaku_gui.gui.statistics.figure_tables import day_said, line_name, trend_text
 from shikaku_gui.gui.statistics.history_export import erase_box
 from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
 from shikaku_gui.gui.statistics.times_plot import ticks
@@ -29,7 +29,10 @@ from shikaku_gui.store import (
     GameResult,
     LessonProgress,
     SessionMetadata,
+    SizeClass,
+    StatisticsLine,
     TimeComparison,
+    TimeFigures,
     record_lesson,
 )
 from shikaku_gui.store.daily_results import finish_game
@@ -181,6 +184,16 @@ def test_the_figures_of_a_day_agree_with_their_number(
     day = date(2026, 11, 23)
     assert one in day_said(day, DayFigures(1, 10))
     assert several in day_said(day, DayFigures(2, 10))
+
+
+@pytest.mark.usefixtures("english_again")
+def test_a_size_and_a_grade_have_the_comma_of_the_language(
+    qapp: QApplication,
+) -> None:
+    line = StatisticsLine(SizeClass.TINY, "", 1, 1, TimeFigures(), HintsUsed())
+    assert ", " in line_name(line)
+    use_language("ja", qapp)
+    assert "、" in line_name(line)
 
 
 def test_the_year_runs_from_right_to_left(played: StatisticsWindow) -> None:
