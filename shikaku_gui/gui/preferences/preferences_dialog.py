@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -94,6 +95,12 @@ class PreferencesDialog(QDialog):
         for control in (self.subjects, self.box):
             control.setVisible((control is self.box) is narrow)
         (self.box if narrow else self.subjects).setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Use the whole screen if need be; Qt itself uses two thirds at most."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self._grow()
 
     def changeEvent(self, event: QEvent) -> None:
         """Make room for larger texts."""

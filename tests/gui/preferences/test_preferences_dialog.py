@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui.gui.base import identity
 from shikaku_gui.gui.base.appearance import Appearance
 from shikaku_gui.gui.base.notation import Notation
+from shikaku_gui.gui.base.screen_fit import room_for
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import DARK, Scheme, Theme, Tints, contrasting
 from shikaku_gui.gui.preferences.form import Choice, Switch
@@ -196,3 +197,12 @@ def test_the_key_opens_the_dialog(make_window: MakeWindow) -> None:
     assert dialog.isVisible()
     assert dialog.focusWidget() is dialog.subjects
     dialog.close()
+
+
+def test_it_opens_without_scrolling_where_the_screen_has_room(dialog: PreferencesDialog) -> None:
+    font = dialog.font()
+    font.setPointSize(2 * font.pointSize())
+    dialog.setFont(font)
+    dialog.show()
+    wanted = dialog.sizeHint().boundedTo(room_for(dialog))
+    assert dialog.size().expandedTo(wanted) == dialog.size()
