@@ -120,6 +120,7 @@ class AboutDialog(QDialog):
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
+        words.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # else Tab leads past it, and readers too
         inner = QWidget()
         row = QHBoxLayout(inner)
         row.setContentsMargins(16, 16, 16, 16)

@@ -33,6 +33,14 @@ def test_it_names_the_licence_and_denies_an_affiliation(about: AboutDialog) -> N
     assert __version__ in words
 
 
+def test_tab_leads_to_what_it_says_of_the_program(about: AboutDialog) -> None:
+    about.tabs.tabBar().setFocus()
+    QTest.keyClick(about.tabs.tabBar(), Qt.Key.Key_Tab)
+    words = about.focusWidget()
+    assert isinstance(words, QLabel)
+    assert __version__ in words.text()
+
+
 def test_it_closes_with_escape(about: AboutDialog) -> None:
     buttons = [button for button in about.findChildren(QPushButton) if button.isVisible()]
     assert [(bool(button.text()), button.icon().isNull()) for button in buttons] == [
