@@ -230,7 +230,7 @@ ROWS = [
     ("message", "one\n<https://puzz.link/p?shikaku/2/2/4!i>", 2, 35, "a clue or a run", "'!i'"),
     ("json", "{", 1, 2, "valid JSON", "the end of the text"),
     ("json", '["\\x"]', 1, 3, "valid JSON (invalid escape)", "'"),
-    ("json", "[[1, 2],]", 1, 9, "valid JSON (", "']'"),
+    ("json", "[[1, 2, }]]", 1, 9, "valid JSON (", "'}]]'"),
     ("shikaku", '{"format": "x", "version": 1}', 1, 12, 'the format "shikaku"', "'x'"),
     (
         "shikaku",

@@ -12,6 +12,7 @@ from threading import Event, Thread
 from typing import Any, TypeAlias, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from shiboken6 import Shiboken
 
 T = TypeVar("T")
 
@@ -83,6 +84,15 @@ class Runner(QObject):
             job.stop.set()
         self._jobs.clear()
         self.changed.emit()
+
+    def delete_afterwards(self, gone: QObject) -> None:
+        """Delete an object, which jobs may use, once all jobs that were begun have ended."""
+
+        def delete(_none: None) -> None:
+            if Shiboken.isValid(gone):  # its parent may have been deleted first
+                gone.deleteLater()
+
+        self.run(lambda _stop: None, delete)
 
     def is_pending(self, number: int) -> bool:
         """Tell whether a job has not delivered its result yet."""

@@ -134,7 +134,7 @@ class PrintDialog(QDialog):
         self.puzzles.cancel()
         self._runner.cancel(self._job)
         super().done(result)
-        self._runner.run(lambda _stop: None, lambda _none: self.deleteLater())
+        self._runner.delete_afterwards(self)
 
     def _add_buttons(self) -> None:
         roles = QDialogButtonBox.ButtonRole

@@ -101,7 +101,7 @@ class WebPageDialog(QDialog):
         self.puzzles.cancel()
         self._runner.cancel(self._job)
         super().done(result)
-        self._runner.run(lambda _stop: None, lambda _none: self.deleteLater())
+        self._runner.delete_afterwards(self)
 
     def _build(self) -> None:
         self.setWindowTitle(self.tr("Export Web Page"))

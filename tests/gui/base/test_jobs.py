@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from threading import Event, Thread, current_thread, main_thread
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
 
 from shikaku_gui.gui.base.jobs import Runner, Stop, ThreadJobRunner
 
@@ -181,3 +183,23 @@ def test_numbers_are_never_used_twice(qtbot: QtBot) -> None:
     runner = Runner()
     numbers = [runner.run(lambda _: None, lambda _: None) for _ in range(3)]
     assert len(set(numbers)) == 3
+
+
+@pytest.mark.parametrize("early", [False, True], ids=["its turn", "its parent first"])
+def test_what_jobs_use_is_deleted_after_them(
+    qtbot: QtBot, jobs: ThreadJobRunner, early: bool
+) -> None:
+    parent = QObject()
+    gone = QObject(parent)
+    goes_on, ended = Event(), list[bool]()
+    jobs.run(lambda _stop: goes_on.wait(SECONDS), ended.append)
+    jobs.delete_afterwards(gone)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert Shiboken.isValid(gone)
+    if early:
+        Shiboken.delete(parent)
+    goes_on.set()
+    qtbot.waitUntil(lambda: not jobs.busy)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert ended == [True]
+    assert not Shiboken.isValid(gone)
