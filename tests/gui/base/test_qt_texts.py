@@ -26,6 +26,9 @@ from shikaku_gui.languages import ENGLISH, LANGUAGES
 pytestmark = pytest.mark.qt_log_ignore("Cannot be used on non-native printers", extend=True)
 
 _SAME_IN_ALL = {"%p%", "...", "QT_LAYOUT_DIRECTION"}
+_OF_THE_SYSTEM = "QMimeType"
+"""The names of the kinds of files, which the system's database has."""
+
 _UNUSED_KEYS = {
     *("Adjust contrast", "Audio Cycle Track", "Calendar", "Control", "Keyboard", "Launch (G)"),
     *("Launch (H)", "Memo", "Rotation KB", "Rotation PB", "To-do list"),
@@ -48,7 +51,8 @@ class Recorder(QTranslator):
         self, context: str, text: str, _comment: str | None = None, _number: int = -1
     ) -> str:
         """Remember a text of Qt."""
-        if context.startswith("Q") and text not in _SAME_IN_ALL | _UNUSED_KEYS:
+        of_qt = context.startswith("Q") and context != _OF_THE_SYSTEM
+        if of_qt and text not in _SAME_IN_ALL | _UNUSED_KEYS:
             self.untranslated.add((context, text))
         return None  # type: ignore[return-value]  # Qt's null, which "" is not
 
