@@ -1,8 +1,19 @@
 """Buttons that are beside each other, or below each other where it is narrow."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+
+
+def columns_that_fit(widths: Sequence[int], room: int, spacing: int = 0) -> int:
+    """Return in how many columns parts of these widths fit, 1 at least; all sizes in pixels."""
+    for columns in range(len(widths), 1, -1):
+        needed = sum(max(widths[column::columns]) for column in range(columns))
+        if needed + (columns - 1) * spacing <= room:
+            return columns
+    return 1
 
 
 class ButtonLines(QWidget):
@@ -25,16 +36,8 @@ class ButtonLines(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the buttons again."""
         super().resizeEvent(event)
-        self._arrange(self._fitting())
-
-    def _fitting(self) -> int:
-        """Return how many columns fit."""
         widths = [button.sizeHint().width() for button in self._buttons]
-        for columns in range(len(widths), 1, -1):
-            needed = sum(max(widths[column::columns]) for column in range(columns))
-            if needed + (columns - 1) * self._grid.horizontalSpacing() <= self.width():
-                return columns
-        return 1
+        self._arrange(columns_that_fit(widths, self.width(), self._grid.horizontalSpacing()))
 
     def _arrange(self, columns: int) -> None:
         """Put so many buttons into a line; the last one takes the rest of its line."""

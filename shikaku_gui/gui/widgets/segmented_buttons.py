@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.widgets.button_lines import columns_that_fit
 from shikaku_gui.gui.widgets.exclusive_button import ExclusiveButton
 
 T = TypeVar("T")
@@ -77,10 +78,7 @@ class SegmentedButtons(QWidget, Generic[T]):
         bold = QFont(self.font())
         bold.setBold(True)  # as the checked one is
         widths = [QFontMetrics(bold).horizontalAdvance(text) + _BESIDE_TEXT for text in texts]
-        for columns in range(len(widths), 1, -1):
-            if sum(max(widths[column::columns]) for column in range(columns)) <= room:
-                return columns
-        return 1
+        return columns_that_fit(widths, room)
 
     def _toggled(self, number: int, on: bool) -> None:
         """Let Tab reach only the checked button."""
