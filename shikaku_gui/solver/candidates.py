@@ -31,7 +31,12 @@ def known_areas(puzzle: Puzzle) -> list[int]:
 
 
 def largest_unknown(puzzle: Puzzle) -> int:
-    """Return the largest area a "?" clue can have: what all the others leave over."""
+    """Return the largest area a "?" clue can have: what all the others leave over.
+
+    That is 0 where there is no "?".
+    """
+    if all(puzzle.clues.values()):
+        return 0
     known = known_areas(puzzle)
     unknown = len(puzzle.clues) - len(known)
     return max(0, puzzle.area - sum(known) - max(0, unknown - 1))
@@ -39,7 +44,7 @@ def largest_unknown(puzzle: Puzzle) -> int:
 
 def settled_areas(puzzle: Puzzle) -> Puzzle:
     """Return the puzzle with the area of its "?" filled in where it has only one."""
-    if len(known_areas(puzzle)) + 1 != len(puzzle.clues):
+    if all(puzzle.clues.values()) or len(known_areas(puzzle)) + 1 != len(puzzle.clues):
         return puzzle
     rest = largest_unknown(puzzle)
     if not rest:

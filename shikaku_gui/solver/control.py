@@ -125,7 +125,9 @@ class Control:
         Raises:
             CutShortError: the stop was requested or the time is up.
         """
-        if self.over:
+        if self._stop is not None and self._stop():
+            raise CutShortError
+        if self._deadline is not None and monotonic() >= self._deadline:
             raise CutShortError
 
     def checked(self, items: Iterable[_Item], every: int = 512) -> Iterator[_Item]:

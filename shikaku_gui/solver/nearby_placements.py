@@ -88,21 +88,15 @@ def clipped(rect: Rect, grid: Rect) -> Rect:
     return Rect(row, col, bottom - row, right - col)
 
 
-@lru_cache(maxsize=4)
-def _settled(puzzle: Puzzle) -> Puzzle:
-    return settled_areas(puzzle)
+_settled = lru_cache(maxsize=4)(settled_areas)
+
+_largest_unknown = lru_cache(maxsize=4)(largest_unknown)
 
 
 @lru_cache(maxsize=4)
 def _largest_area(puzzle: Puzzle) -> int:
     """Return the largest area that a clue can have."""
     return max(_largest_unknown(puzzle), *filter(None, puzzle.clues.values()), 0)
-
-
-@lru_cache(maxsize=4)
-def _largest_unknown(puzzle: Puzzle) -> int:
-    """Return the largest area that a "?" clue can have, 0 if there is none."""
-    return largest_unknown(puzzle) if None in puzzle.clues.values() else 0
 
 
 def _clues_in_reach(puzzle: Puzzle, window: Rect, largest: int) -> Iterator[Cell]:

@@ -196,7 +196,10 @@ class Position:
     @property
     def undecided(self) -> int:
         """The number of placements of clues that have more than one left."""
-        return sum(len(mine) for mine in self.remaining if len(mine) > 1) if self.open else 0
+        if not self.open:
+            return 0
+        numbers = list(map(len, self.remaining))
+        return sum(numbers) - numbers.count(1)
 
     def settle(self, control: Control | None = None) -> None:
         """Remove placements by the basic deductions until these find no more.
@@ -260,10 +263,19 @@ class Position:
                 control.check()
             lost &= self.cells & ~owned
             touched = lost | newly_owned
-            around = [clue for clue in self._beside(changed) if reach[clue] & touched]
+            around: list[int] = []
+            once = twice = 0
+            for clue in self._beside(changed):
+                cells = reach[clue]
+                if cells & touched:
+                    around.append(clue)
+                    twice |= once & cells
+                    once |= cells
             if control is not None:
                 control.work += len(around)
-            only = _claimed([reach[clue] & lost for clue in around], lost) if lost else 0
+            if lost & ~once:
+                raise ContradictionError
+            only = lost & ~twice
             owned |= only  # It will be, once its one clue has been visited.
             new = newly_owned | only
             lost, newly_owned, changed = 0, 0, []
@@ -324,14 +336,6 @@ def keep(placements: list[int], known: int, wanted: int) -> Kept:
     if not left:
         raise ContradictionError
     return left, any_, all_
-
-
-def _claimed(reach: Iterable[int], lost: int) -> int:
-    """Return the cells that others have lost and just one of these still reaches."""
-    once, twice = reached(reach)
-    if once != lost:
-        raise ContradictionError
-    return lost ^ twice
 
 
 def _cell_sets_of(remaining: MasksByClue) -> tuple[list[int], list[int], int]:

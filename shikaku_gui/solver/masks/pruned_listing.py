@@ -65,7 +65,7 @@ class PrunedListing:
         """Return the listing of a whole puzzle."""
         frame = mask_grid(puzzle.rows, puzzle.cols)
         stride = frame.stride
-        clues = [(row * stride + col, area) for (row, col), area in puzzle.clues.items()]
+        clues = [(cell.row * stride + cell.col, area) for cell, area in puzzle.clues.items()]
         return cls(frame, frame.whole, clues, largest)
 
     def position(self, control: Control) -> Position:
@@ -95,7 +95,7 @@ class PrunedListing:
                 else:
                     kept = masks.free(bit, taken)
                     if listed is not None:
-                        looked = masks.looked_at(bit, taken)
+                        looked = masks.cells_around(bit)
                         listed[clues[clue]] = ListedClue(looked, taken & looked, kept)
                 remaining[clue], reach[clue], shared[clue] = kept
                 taken |= kept[2]

@@ -68,27 +68,27 @@ def _attached(position: Position, control: Control) -> int:
     clues = [clue for clue in position.open if position.reach[clue] & position.unchecked]
     masks = [mask for clue in clues for mask in position.remaining[clue]]
     for step in (1, position.frame.stride):
-        ends = position.owned, position.owned
+        first, beyond = position.owned, position.owned << step
         for start in range(0, len(masks), _MASKS_AT_ONCE):
             control.check()
             some = masks[start : start + _MASKS_AT_ONCE]
             control.work += len(some)
-            ends = _ends(some, step, ends)
-        attached |= position.unchecked & ~(ends[0] & ends[1])
+            first, beyond = _ends(some, step, first, beyond)
+        attached |= position.unchecked & ~(first & beyond >> step)
     return attached
 
 
-def _ends(masks: list[int], step: int, known: tuple[int, int]) -> tuple[int, int]:
-    """Return the cells that begin one of the masks, and those that end one.
+def _ends(masks: list[int], step: int, first: int, beyond: int) -> tuple[int, int]:
+    """Return the cells that begin one of the masks, and those just beyond the end of one.
 
-    That is in steps of so many bits. Those ``known`` already are among them.
+    That is in steps of so many bits. Those known already are among them.
     """
-    first, last = known
     for mask in masks:
-        inner = mask & mask << step
-        first |= mask ^ inner
-        last |= mask ^ inner >> step
-    return first, last
+        moved = mask << step
+        edges = mask ^ moved
+        first |= edges & mask
+        beyond |= edges & moved
+    return first, beyond
 
 
 def _keep_together(position: Position, cell: int, together: int) -> bool:
