@@ -5,7 +5,7 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
-from itertools import islice
+from itertools import chain, islice
 from pathlib import Path
 from time import monotonic, perf_counter
 from typing import Protocol, TypeAlias, TypeVar
@@ -136,13 +136,15 @@ class Control:
         Raises:
             CutShortError: a limit was reached.
         """
-        iterator = iter(items)
+        return chain.from_iterable(self._checked_lists(iter(items), every))
+
+    def _checked_lists(self, items: Iterator[_Item], length: int) -> Iterator[list[_Item]]:
         while True:
             self.check()
-            some = list(islice(iterator, every))
+            some = list(islice(items, length))
             if not some:
                 return
-            yield from some
+            yield some
 
     def enter(self, phase: Phase) -> None:
         """End the current phase and begin the next."""

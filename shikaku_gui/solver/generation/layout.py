@@ -43,8 +43,8 @@ class Layout:
             CutShortError: a limit was reached.
         """
         cols, checked = self.cols, control.checked
-        numbered = {row * cols + col: cell for cell in checked(self.rects) for row, col in [cell]}
-        return [numbered[number] for number in checked(sorted(numbered))]
+        numbers = sorted([row * cols + col for row, col in checked(self.rects)])
+        return [new_cell(divmod(number, cols)) for number in checked(numbers)]
 
     def clues(self, control: Control | None = None) -> dict[Cell, int | None]:
         """Return the clues in row-major order.
@@ -52,12 +52,12 @@ class Layout:
         Raises:
             CutShortError: a limit was reached.
         """
-        control, rects = control or Control(), self.rects
-        return {
-            cell: height * width
-            for cell in control.checked(self.cells(control))
-            for _, _, height, width in [rects[cell]]
+        cols, checked = self.cols, (control or Control()).checked
+        areas = {
+            row * cols + col: height * width
+            for (row, col), (_, _, height, width) in checked(self.rects.items())
         }
+        return {new_cell(divmod(number, cols)): areas[number] for number in checked(sorted(areas))}
 
     def puzzle(self) -> Puzzle:
         """Return the puzzle."""
