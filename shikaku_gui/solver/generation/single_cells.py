@@ -33,7 +33,7 @@ class CutPattern:
         """
         self._rows, self._cols = rows, cols
         self._owner: list[Rect | None] = [None] * (rows * cols)
-        self.rects = dict.fromkeys(rects)
+        self.rects = dict.fromkeys(control.checked(rects))
         for rect in control.checked(rects):
             self._own(rect)
 
@@ -128,7 +128,7 @@ def without_singles(
     Raises:
         CutShortError: a limit was reached.
     """
-    singles = [rect for rect in rects if rect.height == rect.width == 1]
+    singles = [rect for rect in control.checked(rects) if rect.height == rect.width == 1]
     if not singles:
         return rects
     pattern = CutPattern(rows, cols, rects, control)
