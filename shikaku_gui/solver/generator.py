@@ -13,7 +13,7 @@ from math import ceil
 from random import Random
 from typing import TypeAlias
 
-from shikaku_gui.collector_pause import paused_full_collections
+from shikaku_gui.collector_pause import paused_collector
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.control import Control, CutShortError, Stop, StopFlag
 from shikaku_gui.solver.generation.character import BALANCED, Character
@@ -174,7 +174,7 @@ def from_recipe(
         NotFoundError: a limit was reached first, or all attempts failed.
     """
     control = Control(time_limit, stop)
-    with paused_full_collections() if recipe.rows * recipe.cols >= LARGE else nullcontext():
+    with paused_collector() if recipe.rows * recipe.cols >= LARGE else nullcontext():
         made = _made(recipe, control, on_progress)
     # Raised here, the error does not keep all that was made, which takes long to free.
     if isinstance(made, Puzzle):
@@ -233,10 +233,9 @@ def _puzzle(layout: Layout, recipe: Recipe, control: Control) -> Puzzle:
     """Return the puzzle of a finished layout, which is emptied."""
     grade = "" if recipe.grade is None else recipe.grade.value
     clues = layout.clues(control)
-    # Of 1000 x 1000 cells, freeing the rectangles takes 20 ms, making the puzzle 50, and the
-    # collector that then goes on 80. A stop waits for one of these, not for all.
-    layout.rects.clear()
-    control.check()
+    # Of 1000 x 1000 cells, freeing the rectangles takes up to 90 ms, and making the puzzle 50.
+    for cell in control.checked(clues):
+        del layout.rects[cell]
     puzzle = Puzzle(
         layout.rows,
         layout.cols,

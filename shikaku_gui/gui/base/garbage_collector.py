@@ -13,7 +13,7 @@ from time import thread_time
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from shikaku_gui.collector_pause import are_put_off
+from shikaku_gui.collector_pause import is_collector_paused
 
 _EVERY_MILLISECONDS = 2000
 _CALM_SECONDS = 0.1
@@ -52,7 +52,7 @@ class GarbageCollector(QObject):
         before, self._used = self._used, thread_time()
         made = gc.get_count()[0]
         calm = self._used - before < _CALM_SECONDS
-        if are_put_off():
+        if is_collector_paused():
             return
         if calm and (made >= _FEW or self._expected):
             self.collect()

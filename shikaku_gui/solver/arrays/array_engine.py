@@ -12,6 +12,7 @@ from functools import partial
 
 import numpy as np
 
+from shikaku_gui.collector_pause import paused_collector
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.arrays.components import Components
 from shikaku_gui.solver.arrays.placement_arrays import ClueGrid, list_placements
@@ -72,6 +73,7 @@ class ArrayEngine:
             unreached=tuple(Cell(row, col) for row, col in np.argwhere(cover == 0).tolist()),
         )
 
+    @paused_collector()
     def settle(self, control: Control) -> int:
         """Run the basic deductions to the fixpoint; see :meth:`Engine.settle`."""
         self._row = np.array([row for row, _ in self._puzzle.clues])
@@ -155,6 +157,7 @@ class ArrayEngine:
         self._remaining = self._remaining.keep(np.zeros(len(self._remaining), dtype=bool))
         return True
 
+    @paused_collector()
     def decided(self, control: Control) -> dict[int, Rect]:
         """Return the rectangles of the clues that are decided, by clue number."""
         decided = dict(enumerate(self._shared.rects(control)))
@@ -167,6 +170,7 @@ class ArrayEngine:
             decided |= part.decided()
         return decided
 
+    @paused_collector()
     def parts(self, control: Control) -> tuple[list[Position], list[UndecidedPart]]:
         """Return the independent parts of what is undecided."""
         settled = control.checked(self._settled, _PARTS_AT_ONCE)

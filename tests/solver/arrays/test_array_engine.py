@@ -1,3 +1,4 @@
+import gc
 import random
 from collections import Counter
 
@@ -132,3 +133,22 @@ def test_settling_can_be_stopped(calls: int, few: int, monkeypatch: pytest.Monke
     made.list_placements(Control())
     with pytest.raises(CutShortError):
         made.settle(Control(stop=lambda: next(answers)))
+
+
+def test_garbage_is_not_collected_while_rectangles_are_made() -> None:
+    """A collection would look at all of them, and a stop would wait for it."""
+    puzzle = random_puzzle(random.Random(1), 80, 80)
+    collects: list[bool] = []
+
+    def stop() -> bool:
+        collects.append(gc.isenabled())
+        return False
+
+    made = ArrayEngine(settled_areas(puzzle), largest_unknown(puzzle))
+    made.list_placements(Control())
+    for work in (made.settle, made.decided, made.parts):
+        collects.clear()
+        work(Control(stop=stop))
+        assert collects
+        assert not any(collects)
+        assert gc.isenabled()
