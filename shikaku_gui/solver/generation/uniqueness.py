@@ -35,9 +35,11 @@ def make_unique(layout: Layout, context: GenerationContext, level: Level) -> boo
             return True
         in_windows = layout.images is None or context.symmetric_windows
         if in_windows and layout.rows * layout.cols >= LARGE:
-            # Later rounds are short, and progress must not start again from 0.
-            windows = _Windows(layout, context, level)
-            ambiguities = windows.repair(ambiguities, report=rounds_before == 0)
+            # Later rounds are short, and progress must not start again from 0. The windows are
+            # not kept: after a stop everything is freed before the call returns.
+            ambiguities = _Windows(layout, context, level).repair(
+                ambiguities, report=rounds_before == 0
+            )
         for ambiguity in ambiguities:
             repair(layout, ambiguity, context, rounds_before)
     return False
