@@ -20,6 +20,7 @@ are listed in ``qt_texts.py``.
 import ast
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from catalogues.qt_texts import QT_TEXTS
@@ -65,10 +66,11 @@ class Text:
         return self.context, self.source, self.comment
 
 
-def all_texts(top: Path = TOP) -> dict[tuple[str, str, str], Text]:
+@cache
+def all_texts(top: Path = TOP) -> Mapping[tuple[str, str, str], Text]:
     """Return every text of the program, and those of Qt that it has to translate, by its key.
 
-    They are ordered by context and place.
+    They are ordered by context and place. The source is read once.
 
     Raises:
         UnreadableTextError: a marked text is no literal.

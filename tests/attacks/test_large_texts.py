@@ -59,8 +59,17 @@ def _bad_clue(length: int) -> str:
     return SAVE + json.dumps({"rows": 2_000, "cols": 2_000, "clues": [*clues, [0]]}) + "}"
 
 
+def _fills_in_rows(length: int) -> str:
+    rows = [[row, *(each for col in range(2_000) for each in (col, 1, 1))] for row in range(400)]
+    fill = json.dumps(["fill rows", rows])
+    return (
+        '{"format": "shikaku", "version": 3, "puzzle": {"rows": 2000, "cols": 2000}, "moves": ['
+        + ", ".join([fill] * (length // len(fill) - 1))
+        + "]}"
+    )
+
+
 _MOVES = SAVE + '{"rows": 2000, "cols": 2, "clues": []}, "moves": ['
-_ROWS = [[row, *(each for col in range(2_000) for each in (col, 1, 1))] for row in range(400)]
 HUGE: dict[str, Callable[[int], str]] = {
     "lists": _repeated("[", "[[],[],"),
     "clears": _repeated(_MOVES, '["clear"],'),
@@ -75,11 +84,7 @@ HUGE: dict[str, Callable[[int], str]] = {
     "lines": _repeated("", "\n1"),
     "four million clues": lambda _: ("1 " * 2_000 + "\n") * 2_000,
     "four million clues, rectangles": lambda _: "2000x2000:" + "1_" * 4_000_000,
-    "fills in rows": lambda length: (
-        '{"format": "shikaku", "version": 3, "puzzle": {"rows": 2000, "cols": 2000}, "moves": ['
-        + ", ".join([json.dumps(["fill rows", _ROWS])] * (length // len(json.dumps(_ROWS)) - 1))
-        + "]}"
-    ),
+    "fills in rows": _fills_in_rows,
     "wide characters": _repeated("\U0001f600", "\n1"),
 }
 

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QLabel,
     QLineEdit,
-    QMenu,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -67,8 +66,8 @@ def hostile_game(text: str) -> SavedGame:
 
 def guessed_texts(window: QWidget) -> Iterator[tuple[str, str]]:
     """Yield the texts of a window that are shown as HTML, or would be if they look like it."""
-    widgets = [window, *window.findChildren(QWidget)]
-    for widget in widgets:
+    actions = set(window.findChildren(QAction))
+    for widget in (window, *window.findChildren(QWidget)):
         where = f"{type(widget).__name__} {widget.objectName()}"
         for text in (widget.toolTip(), widget.statusTip(), widget.whatsThis()):
             if QtText.mightBeRichText(text):
@@ -77,11 +76,11 @@ def guessed_texts(window: QWidget) -> Iterator[tuple[str, str]]:
             yield where, widget.text()
         if isinstance(widget, QAbstractItemView) and widget.model() is not None:
             yield from ((f"item of {where}", text) for text in item_tips(widget))
-        actions = [*widget.actions(), *(widget.actions() if isinstance(widget, QMenu) else [])]
-        for action in {*actions, *window.findChildren(QAction)}:
-            for text in (action.toolTip(), action.statusTip(), action.whatsThis()):
-                if QtText.mightBeRichText(text):
-                    yield f"action {action.objectName()} of {where}", text
+        actions.update(widget.actions())
+    for action in actions:
+        for text in (action.toolTip(), action.statusTip(), action.whatsThis()):
+            if QtText.mightBeRichText(text):
+                yield f"action {action.objectName()} of {type(window).__name__}", text
 
 
 def is_rich(label: QLabel) -> bool:
