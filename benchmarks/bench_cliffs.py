@@ -1,4 +1,4 @@
-"""What the engine does off the road: few or many "?", symmetric tilings, giants, wrong areas.
+"""What the engine does off the road: few or many "?", tilings, giants, wrong areas, hints there.
 
     python benchmarks/bench_cliffs.py [ROW ...]
 
@@ -20,8 +20,17 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import NamedTuple, TypeAlias
 
-from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.solver import NotFoundError, Phase, Status, generate, solve
+from shikaku_gui.model import Board, Cell, Puzzle, Rect
+from shikaku_gui.solver import (
+    CutShortError,
+    NotFoundError,
+    Phase,
+    Status,
+    generate,
+    next_hint,
+    solve,
+)
+from shikaku_gui.solver.control import peak_memory
 
 
 class Row(NamedTuple):
@@ -72,10 +81,46 @@ def mixed(side: int, unknown: int, seed: int = 1) -> Puzzle:
     return Puzzle(side, side, clues)
 
 
-def solved(puzzle: Puzzle, limit: float = 60) -> str:
-    """Solve a puzzle; tell the status."""
-    result = solve(puzzle, time_limit=limit)
-    return f"{result.status.value}, {len(result.solutions)} solutions"
+def wide(clues: int, area: int, seed: int = 1) -> Puzzle:
+    """Return 1000x1000 with so many clues of an area in random cells."""
+    cells = Random(seed).sample(range(1_000_000), clues)
+    return Puzzle(1000, 1000, {Cell(*divmod(cell, 1000)): area for cell in sorted(cells)})
+
+
+def singles(side: int) -> Puzzle:
+    """Return a square grid with a 1 in every cell."""
+    return Puzzle(side, side, {Cell(*divmod(n, side)): 1 for n in range(side * side)})
+
+
+def solved(puzzle: Puzzle, limit: float = 60, at_most: int = 2) -> str:
+    """Solve a puzzle; tell the status, and by how much the memory grew if that is much."""
+    before = peak_memory()
+    result = solve(puzzle, time_limit=limit, max_solutions=at_most)
+    grown = (peak_memory() - before) / 2**20
+    much = f", {grown:.0f} MiB more" if grown > 100 else ""
+    return f"{result.status.value}, {len(result.solutions)} solutions{much}"
+
+
+def much_open() -> list[Puzzle]:
+    """Return square grids with so many "?" that nearly everything is possible."""
+    return [scattered(*size) for size in ((20, 20), (30, 60), (40, 40), (40, 100), (100, 400))]
+
+
+def drawn(puzzle: Puzzle) -> Board:
+    """Return a board with a cell of its own for two clues."""
+    return Board(puzzle, [Rect(*cell, 1, 1) for cell in list(puzzle.clues)[:2]])
+
+
+def hinted(*boards: Board) -> str:
+    """Ask for a hint on boards; tell the kinds, the longest time, and the memory."""
+    before, kinds, taken = peak_memory(), [], []
+    for board in boards:
+        start = process_time()
+        hint = next_hint(board)
+        taken.append(process_time() - start)
+        kinds.append("none" if hint is None else hint.kind.value)
+    grown = (peak_memory() - before) / 2**20
+    return f"{', '.join(kinds)}; at most {max(taken):.1f} s each, {grown:.0f} MiB more"
 
 
 Stop: TypeAlias = Callable[[], bool]
@@ -102,6 +147,18 @@ def solving(puzzle: Puzzle) -> Work:
         solve(puzzle, time_limit=_SECONDS, stop=stop, on_progress=tell, max_solutions=3)
 
     return Work(f"{puzzle.rows}x{puzzle.cols}", run)
+
+
+def hinting(board: Board) -> Work:
+    """Return the search for a hint, in two seconds on the clock."""
+
+    def run(stop: Stop, note: Note) -> None:
+        ends = perf_counter() + _SECONDS
+        note("hint")
+        with suppress(CutShortError):
+            next_hint(board, stop=lambda: stop() or perf_counter() >= ends)
+
+    return Work(f"{len(board.puzzle.clues)} clues on {board.puzzle.rows}x{board.puzzle.cols}", run)
 
 
 def generating(
@@ -246,6 +303,12 @@ ROWS: Mapping[str, Row] = {
     "stops: two areas wrong in 2x3 blocks, 24x24": stops(
         90, lambda: map(solving, map(two_wrong, (1, 2)))
     ),
+    "stops: 2x2 blocks, 60x60 to 400x400": stops(
+        180, lambda: (solving(blocks(side, 2, 2)) for side in (60, 100, 200, 300, 400))
+    ),
+    "stops: hints on 20 to 400 ?": stops(
+        300, lambda: map(hinting, [Board(p) for p in much_open()] + [drawn(p) for p in much_open()])
+    ),
     "stops: generate 10x10, hard": stops(60, lambda: generating(10, 10, "hard")),
     "stops: generate 10x10, expert, rotation": stops(
         60, lambda: generating(10, 10, "expert", symmetry="rotation")
@@ -276,6 +339,13 @@ ROWS: Mapping[str, Row] = {
     "3x4 blocks on 96x96": Row("an answer", 30, lambda: solved(blocks(96, 3, 4), 25)),
     "4x4 blocks on 96x96": Row("an answer", 30, lambda: solved(blocks(96, 4, 4), 25)),
     "two areas wrong in 2x3 blocks, 24x24": Row("2 s", 60, explained),
+    "2x2 blocks on 60x60, three solutions": Row(
+        "-", 30, lambda: solved(blocks(60, 2, 2), at_most=3)
+    ),
+    "20 clues of area 50000 on 1000x1000": Row("-", 60, lambda: solved(wide(20, 50_000))),
+    "a 1 in every cell of 2000x2000": Row("-", 120, lambda: solved(singles(2000), 100)),
+    "hints on 20 to 400 ?": Row("-", 90, lambda: hinted(*map(Board, much_open()))),
+    "hints on 20 to 400 ?, two cells drawn": Row("-", 90, lambda: hinted(*map(drawn, much_open()))),
     "generate 200x200": Row("-", 30, made(200, limit=20, seeds=3)),
     "generate 200x200, rotation": Row("3x", 25, made(200, limit=20, seeds=2, symmetry="rotation")),
     "generate 400x400": Row("-", 20, made(400, limit=45)),

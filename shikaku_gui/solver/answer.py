@@ -4,7 +4,12 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from shikaku_gui.model import NO_MARKS, Board, Marks, Puzzle, Rect, Unmark
-from shikaku_gui.solver.candidates import Placements, placements, remaining_placements
+from shikaku_gui.solver.candidates import (
+    Placements,
+    placements,
+    remaining_placements,
+    room_of_unknown,
+)
 from shikaku_gui.solver.control import Control, CutShortError, Stop
 from shikaku_gui.solver.masks.deduction import deduce
 from shikaku_gui.solver.masks.propagation import ContradictionError
@@ -14,6 +19,9 @@ from shikaku_gui.solver.solving import solve
 
 MOST_SOLVED_CELLS = 40_000
 """Larger puzzles are not solved for a hint: what is wrong on them is looked for nearby only."""
+
+_MOST_SEARCHED_ROOM = 1_000_000
+"""Where the "?" clues could have more placements, no solution is searched for what is drawn."""
 
 _WORK = 1_000
 """The work that subsets and shaving may do beside drawn rectangles and find nothing.
@@ -34,6 +42,7 @@ class Answer:
         self.searched = searched
         self.result = result
         self._known = [frozenset(solution) for solution in result.solutions]
+        self._placements: Placements | None = None
 
     @cached_property
     def _solved(self) -> list[Board]:
@@ -41,9 +50,22 @@ class Answer:
         return [Board(self.puzzle, solution) for solution in self.result.solutions]
 
     @cached_property
-    def placements(self) -> Placements:
-        """The placements of all clues."""
-        return placements(self.puzzle)
+    def searchable(self) -> bool:
+        """Whether solutions are searched for rectangles that no known one has.
+
+        They are not if nearly anything is possible, because the "?" clues have much room.
+        """
+        return self.result.complete or room_of_unknown(self.puzzle) <= _MOST_SEARCHED_ROOM
+
+    def all_placements(self, control: Control | None = None) -> Placements:
+        """Return the placements of all clues; they are listed once.
+
+        Raises:
+            CutShortError: a limit was reached, or there are too many placements to list.
+        """
+        if self._placements is None:
+            self._placements = placements(self.puzzle, control)
+        return self._placements
 
     @classmethod
     def of(
@@ -94,13 +116,16 @@ class Answer:
         """Return the rectangles that no solution has, or else a set that none has together.
 
         The set is minimal: any part of it is in a solution. Empty if the rectangles agree
-        with a solution, or if no solution is known. Those given must be placements of
-        different clues that do not overlap.
+        with a solution, if no solution is known, or if there are too many placements of "?"
+        clues to search for one. Those given must be placements of different clues that do not
+        overlap.
 
         Raises:
             CutShortError: it was stopped.
         """
         if not self._known or any(known.issuperset(rects) for known in self._known):
+            return ()
+        if not self.searchable:
             return ()
         if self.solution is not None:
             return tuple(rect for rect in rects if rect not in self._known[0])
@@ -116,14 +141,15 @@ class Answer:
         """Return the marks of a board that no solution agrees with, each as its own removal.
 
         If each agrees with a solution, but all together with none that has these rectangles,
-        a minimal set of marks is removed at once: without any one of them, one has.
+        a minimal set of marks is removed at once: without any one of them, one has. Empty
+        where :meth:`wrong` does not search.
 
         Raises:
             CutShortError: it was stopped.
         """
         marks = [Unmark((rect,)) for rect in board.marks.pencilled]
         marks += [Unmark((), (rect,)) for rect in board.marks.crossed_out]
-        if not marks or not self._known:
+        if not marks or not self._known or not self.searchable:
             return ()
         if any(_agrees(solved, rects, marks) for solved in self._solved):
             return ()
@@ -166,7 +192,8 @@ class Answer:
     ) -> tuple[Solution, ...]:
         """Return solutions that contain these rectangles, at most ``at_most``.
 
-        With ``marks`` only those that agree with them.
+        With ``marks`` only those that agree with them. Only known ones where :meth:`wrong` does
+        not search.
 
         Raises:
             CutShortError: a limit was reached.
@@ -174,9 +201,10 @@ class Answer:
         wanted = [Unmark(tuple(marks.pencilled), tuple(marks.crossed_out))]
         together = zip(self._solved, self.result.solutions, strict=True)
         known = [solution for solved, solution in together if _agrees(solved, rects, wanted)]
-        if len(known) >= at_most or self.result.complete:
+        if len(known) >= at_most or self.result.complete or not self.searchable:
             return tuple(known[:at_most])
-        live = remaining_placements(Board(self.puzzle, rects, marks), self.placements)
+        board = Board(self.puzzle, rects, marks)
+        live = remaining_placements(board, self.all_placements(control), control)
         enough = min(at_most, 2)
         try:
             left, found = deduce(self.puzzle, live, control=control, work=_WORK, partitions=enough)

@@ -1,20 +1,26 @@
 """The windows through which hints look at a large board."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
+from shikaku_gui.solver.candidates import room_of_unknown
 
 WINDOW = 60
 """The height and width of a window in cells; smaller grids are looked at as a whole."""
+
+_MOST_LISTED_ROOM = 20_000
+"""Where the "?" clues could have more placements than this, not all are listed."""
 
 _FIRST = 30
 # A hint is mostly found this near to the player, in half the time that a whole window takes.
 _STEP = 40
 
 
+@lru_cache(maxsize=4)
 def is_large(puzzle: Puzzle) -> bool:
-    """Tell whether a puzzle is looked at through windows."""
-    return puzzle.area > WINDOW * WINDOW
+    """Tell whether a puzzle is looked at through windows: has many cells, or "?" with much room."""
+    return puzzle.area > WINDOW * WINDOW or room_of_unknown(puzzle) > _MOST_LISTED_ROOM
 
 
 def window_at(puzzle: Puzzle, near: Cell, side: int = WINDOW) -> Rect:

@@ -95,15 +95,21 @@ def placements(puzzle: Puzzle, control: Control | None = None) -> Placements:
 
 
 def remaining_placements(
-    board: Board, of_puzzle: Sequence[Sequence[Rect]] | None = None
+    board: Board,
+    of_puzzle: Sequence[Sequence[Rect]] | None = None,
+    control: Control | None = None,
 ) -> Placements:
     """Return the placements that agree with the rectangles drawn on a board.
 
     A clue whose drawn rectangle is one of its placements keeps that one alone; the
     others keep those that touch nothing drawn and agree with the marks. ``of_puzzle`` are the
     placements of the board's puzzle, where they are known already.
+
+    Raises:
+        CutShortError: a limit was reached, or there are too many placements to list.
     """
-    known = placements(board.puzzle) if of_puzzle is None else of_puzzle
+    control = control or Control()
+    known = placements(board.puzzle, control) if of_puzzle is None else of_puzzle
     if not board.covered and board.marks.empty:
         return tuple(map(tuple, known))
     remaining: list[tuple[Rect, ...]] = []
@@ -112,7 +118,7 @@ def remaining_placements(
         if drawn is not None and drawn in mine:
             remaining.append((drawn,))
         else:
-            free = (rect for rect in mine if not board.touching(rect))
+            free = (rect for rect in control.checked(mine) if not board.touching(rect))
             remaining.append(tuple(rect for rect in free if agrees_with_marks(board, rect)))
     return tuple(remaining)
 

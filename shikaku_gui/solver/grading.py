@@ -123,7 +123,7 @@ def grade(puzzle: Puzzle, *, stop: Stop | None = None) -> Grade:
     Raises:
         CutShortError: it was stopped.
     """
-    position = PlacementSets.of(Board(puzzle))
+    position = PlacementSets.of(Board(puzzle), stop=stop)
     findings: list[Finding] = []
     loads: list[StepLoad] = []
     for step, found in steps_and_choices(position, stop=stop):

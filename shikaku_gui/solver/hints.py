@@ -103,7 +103,7 @@ def all_hints(
     wrong = _wrong_hints(board.outside_trials(), answer, near, stop)
     found: tuple[Hint, ...] = (*broken_rule_hints(board), *wrong)
     if not found and answer.result.status is not Status.INFEASIBLE:
-        positions = _positions(board, answer, near)
+        positions = _positions(board, answer, near, stop)
         positions = (position for position in positions if not position.broken)
         steps = (tuple(_available_steps(position, near, stop)) for position in positions)
         found = next(filter(None, steps), ())
@@ -224,7 +224,7 @@ def _wrong_hints(
 def _position_of(hint: Hint, board: Board, answer: Answer | None) -> PlacementSets:
     """Return the part of a board that a hint is about."""
     if not is_large(board.puzzle):
-        return PlacementSets.of(board, None if answer is None else answer.placements)
+        return PlacementSets.of(board, None if answer is None else answer.all_placements())
     steps = (hint, *hint.chain)
     rects = [mark.rect for step in steps for mark in step.marks]
     corners = [corner for rect in rects for corner in (rect.first, rect.last)]
@@ -233,15 +233,21 @@ def _position_of(hint: Hint, board: Board, answer: Answer | None) -> PlacementSe
     return PlacementSets.within(board, window_around(board.puzzle, box, WINDOW // 2))
 
 
-def _positions(board: Board, answer: Answer, near: Cell | None) -> Iterator[PlacementSets]:
+def _positions(
+    board: Board, answer: Answer, near: Cell | None, stop: Stop | None
+) -> Iterator[PlacementSets]:
     """Yield the parts of a board to look for steps in: all of it, or window by window."""
     if not is_large(board.puzzle):
-        yield PlacementSets.of(board, answer.placements)
+        yield _whole(board, answer, stop)
         return
     for window in windows_with_gaps(board, near or Cell(0, 0)):
-        yield PlacementSets.within(board, window)
+        yield PlacementSets.within(board, window, stop)
     if board.puzzle.area <= MOST_CELLS_AT_ONCE and answer.unique:
-        yield PlacementSets.of(board, answer.placements)
+        yield _whole(board, answer, stop)
+
+
+def _whole(board: Board, answer: Answer, stop: Stop | None) -> PlacementSets:
+    return PlacementSets.of(board, answer.all_placements(Control(stop=stop)), stop)
 
 
 def _deduction_hint(
@@ -256,7 +262,7 @@ def _deduction_hint(
     waiting: list[StepSearch] = []
     tried = 0
     unsure = answer.unique is not True
-    positions = _positions(board, answer, near)
+    positions = _positions(board, answer, near, stop)
     for position in positions:
         search = StepSearch(position, near, stop)
         steps = search.to_placement()
@@ -301,13 +307,13 @@ def _steps_to_solution(board: Board, answer: Answer, stop: Stop | None) -> Itera
     windows.
     """
     if not is_large(board.puzzle):
-        yield from described_steps(PlacementSets.of(board, answer.placements), stop)
+        yield from described_steps(_whole(board, answer, stop), stop)
         return
     assume = False
     while not is_solved(board):
         before = board
         for window in windows_with_gaps(board, Cell(0, 0)):
-            position = PlacementSets.within(board, window)
+            position = PlacementSets.within(board, window, stop)
             for hint in described_steps(position, stop, assume=assume):
                 yield hint
                 board = _after(board, (hint,))

@@ -109,7 +109,7 @@ def wrong_rect_hint(
         windows = [window_around(puzzle, rect, beside) for beside in _BESIDE]
     steps: list[Step] = []
     for window in windows:
-        position = _position_around(board, rect, wrong, window)
+        position = _position_around(board, rect, wrong, window, stop)
         number = position.table.numbers.get(rect)
         if number is not None:
             steps = refutation(position, number, stop)
@@ -119,7 +119,7 @@ def wrong_rect_hint(
 
 
 def _position_around(
-    board: Board, rect: Rect, wrong: Sequence[Rect], window: Rect
+    board: Board, rect: Rect, wrong: Sequence[Rect], window: Rect, stop: Stop | None
 ) -> PlacementSets:
     """Return the position around a rectangle, from those drawn that are not known to be wrong."""
     puzzle = board.puzzle
@@ -127,7 +127,7 @@ def _position_around(
     for old in board.touching(grown(window, MARGIN)):
         if old.overlaps(rect) or old in wrong or check_rect(puzzle, old) is not None:
             right = right.without(old)
-    return PlacementSets.within(right, window)
+    return PlacementSets.within(right, window, stop)
 
 
 def refutation(position: PlacementSets, number: int, stop: Stop | None = None) -> list[Step]:
@@ -234,7 +234,7 @@ def mistake_nearby(board: Board, near: Cell, stop: Stop | None = None) -> Hint |
     broken = next(filter(None, (check_rect(board.puzzle, rect) for rect in drawn)), None)
     if broken is not None:
         return broken_rule_hint(board, broken)
-    position = settled(PlacementSets.within(Board(board.puzzle), window), stop)
+    position = settled(PlacementSets.within(Board(board.puzzle), window, stop), stop)
     if position.broken:
         return None
     wrong = [rect for rect in drawn if not board.trial_depth(rect) and _is_out(position, rect)]

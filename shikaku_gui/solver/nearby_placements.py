@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect, shapes_of
 from shikaku_gui.solver.candidates import agrees_with_marks, largest_unknown, settled_areas
+from shikaku_gui.solver.control import Stop, until_stopped
 
 MARGIN = 30
 """Placements that reach further out of a window than this are not listed."""
@@ -37,17 +38,20 @@ class NearbyPlacements:
     covered: list[Rect] = field(default_factory=list)
 
 
-def list_nearby(board: Board, window: Rect) -> NearbyPlacements:
+def list_nearby(board: Board, window: Rect, stop: Stop | None = None) -> NearbyPlacements:
     """List the placements that agree with a board and touch a window of its grid.
 
     A clue whose drawn rectangle breaks no rule keeps that one alone; the others keep those
     that touch nothing drawn and agree with the marks.
+
+    Raises:
+        CutShortError: it was stopped.
     """
     puzzle = _settled(board.puzzle)
     bounds = clipped(grown(window, MARGIN), puzzle.grid)
     found = NearbyPlacements(window, bounds)
     unknown = _largest_unknown(puzzle)
-    for cell in _clues_in_reach(puzzle, window, _largest_area(puzzle)):
+    for cell in until_stopped(_clues_in_reach(puzzle, window, _largest_area(puzzle)), stop):
         area = puzzle.clues[cell]
         if not _reaches(cell, area or unknown, window):
             continue

@@ -237,7 +237,7 @@ def some_hints() -> list[Hint]:
         puzzle = any_puzzle(rng, rng.randint(2, 6), rng.randint(2, 6))
         answer = Answer.of(puzzle)
         found += explain(puzzle, answer=answer)
-        rects = [rect for mine in answer.placements for rect in mine]
+        rects = [rect for mine in answer.all_placements() for rect in mine]
         board = Board(puzzle, rng.sample(rects, min(2, len(rects))))
         found += mistakes(board, answer=answer)
         found += all_hints(Board(puzzle), answer=answer)

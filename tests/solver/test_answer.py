@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from shikaku_gui import formats
-from shikaku_gui.model import Rect
+from shikaku_gui.model import NO_MARKS, Board, Rect
 from shikaku_gui.solver import Answer, CutShortError, Solution, answer as answers
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
@@ -44,7 +44,7 @@ def test_what_is_wrong_agrees_with_all_solutions() -> None:
         puzzle = random_puzzle(rng, rng.randint(2, 5), rng.randint(2, 5), most=6)
         found = [set(solution) for solution in known(all_solutions(puzzle, 10**6))]
         answer = Answer.of(puzzle)
-        drawn = non_overlapping(rng, [rect for mine in answer.placements for rect in mine])
+        drawn = non_overlapping(rng, [rect for mine in answer.all_placements() for rect in mine])
         wrong = answer.wrong(drawn)
         assert bool(wrong) is not any(solution.issuperset(drawn) for solution in found)
         if wrong and any(wrong[0] in solution for solution in found):
@@ -96,6 +96,21 @@ def test_completions_are_solutions_whatever_the_budget(
             counts.add(len(completions))
     assert counts == {1, 2, 3}
     assert (1 in searched) is (work < 1000)
+
+
+def test_nothing_is_searched_where_unknown_areas_have_much_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    puzzle = formats.loads("? . .\n. . ?").puzzle
+    apart = (Rect(0, 0, 1, 1), Rect(1, 2, 1, 1))  # no solution has both
+    assert Answer.of(puzzle).wrong(apart) == apart
+    monkeypatch.setattr(answers, "_MOST_SEARCHED_ROOM", 0)
+    answer = Answer.of(puzzle)
+    assert answer.wrong(apart) == ()
+    assert answer.wrong_marks(Board(puzzle, (), NO_MARKS.added(apart, ())), ()) == ()
+    assert answer.completions(apart, Control()) == ()
+    (known_one, _) = answer.result.solutions
+    assert answer.completions(known_one[:1], Control()) == (known_one,)
 
 
 def test_completions_are_as_many_as_wanted_or_as_there_are() -> None:

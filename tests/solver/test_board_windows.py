@@ -10,6 +10,7 @@ from shikaku_gui.solver.board_windows import (
     window_at,
     windows_with_gaps,
 )
+from tests.solver.stopping import blocks, scattered
 
 
 @pytest.mark.parametrize(("rows", "cols"), [(61, 60), (100, 100), (20, 300), (141, 99)])
@@ -48,3 +49,9 @@ def test_a_window_around_a_rectangle_contains_it_and_what_is_beside() -> None:
 def test_small_grids_are_looked_at_as_a_whole() -> None:
     assert not is_large(Puzzle(60, 60, {}))
     assert is_large(Puzzle(61, 60, {}))
+
+
+def test_so_are_grids_on_which_unknown_areas_have_little_room() -> None:
+    assert not is_large(scattered(10, 10))
+    assert is_large(scattered(20, 10))
+    assert not is_large(blocks(48, 6, 6))

@@ -128,7 +128,7 @@ def test_every_wrong_rectangle_of_random_puzzles_is_explained_truly() -> None:
         if answer.solution is None:
             continue
         board = Board(puzzle, rng.sample(answer.solution, len(puzzle.clues) // 3))
-        for rect in {rect for mine in answer.placements for rect in mine}:
+        for rect in {rect for mine in answer.all_placements() for rect in mine}:
             hint = why_wrong(board, rect, answer=answer)
             assert (hint is None) is (rect in answer.solution)
             if hint is not None:

@@ -18,8 +18,9 @@ from time import thread_time
 
 import pytest
 
-from shikaku_gui.model import Puzzle
+from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.solver import (
+    CutShortError,
     Difficulty,
     NotFoundError,
     Recipe,
@@ -28,6 +29,7 @@ from shikaku_gui.solver import (
     Technique,
     control,
     from_recipe,
+    next_hint,
     solve,
 )
 from shikaku_gui.solver.background_import import load_arrays
@@ -57,6 +59,10 @@ SMALL = {
 
 MOST_CALLS = 20_000
 """Calls of functions between two checks: some milliseconds' worth."""
+
+
+MOST_CALLS_LARGE = 200_000
+"""The same on large boards, where single steps take longer: twice what was counted."""
 
 
 @pytest.fixture(autouse=True)
@@ -114,6 +120,35 @@ def test_a_limit_at_a_random_moment_ends_the_generation(
         from_recipe(recipe, time_limit=limit)
     assert caught.value.stopped
     assert next(ticks) <= limit + 1 + MOST_CHECKS_AFTER
+
+
+def two_drawn(puzzle: Puzzle) -> Board:
+    """Return a board with a cell of its own for two clues."""
+    return Board(puzzle, [Rect(*cell, 1, 1) for cell in list(puzzle.clues)[:2]])
+
+
+HINTED: dict[str, Callable[[], Board]] = {
+    "10 ? on 20x20": lambda: Board(scattered(20, 10)),
+    "4 ? on 10x10, two drawn": lambda: two_drawn(scattered(10, 4)),
+    "half hidden": lambda: Board(half_hidden(12)),
+}
+
+
+@pytest.mark.parametrize("board", HINTED.values(), ids=HINTED)
+def test_a_stop_ends_the_search_for_a_hint(board: Callable[[], Board]) -> None:
+    whole = Stopping()
+    sys.setprofile(whole.count)
+    try:
+        found = next_hint(board(), stop=whole)
+    finally:
+        sys.setprofile(None)
+    assert max(whole.most_calls, whole.calls) < MOST_CALLS_LARGE
+    for at in (1, random.Random(1).randint(1, whole.checks * 3 // 4)):
+        stop = Stopping(at)
+        with pytest.raises(CutShortError):
+            next_hint(board(), stop=stop)
+        assert stop.after <= MOST_CHECKS_AFTER
+    assert next_hint(board(), stop=Stopping(whole.checks + 1)) == found
 
 
 def test_a_stopped_generation_leaves_nothing_in_memory() -> None:
@@ -198,6 +233,24 @@ def test_large_boards_are_stopped_in_every_phase(board: str, most_solutions: int
         assert result.status in _EXPECTED[board == "two areas wrong"]
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("drawn", [Board, two_drawn])
+@pytest.mark.parametrize("board", BOARDS)
+def test_hints_for_large_boards_are_stopped_in_every_phase(
+    board: str, drawn: Callable[[Puzzle], Board]
+) -> None:
+    on, rng = drawn(BOARDS[board]()), random.Random(1)
+    whole = TimedStop()
+    next_hint(on, stop=whole)
+    assert max(whole.longest, whole.since) < MOST_SECONDS
+    for _ in range(4):
+        stop = TimedStop(rng.randint(1, whole.checks))
+        with suppress(CutShortError):
+            next_hint(on, stop=stop)
+        assert max(stop.longest, stop.since) < MOST_SECONDS
+        assert stop.after <= MOST_CHECKS_AFTER
+
+
 _EXPECTED = {
     False: {Status.LIMIT, Status.MULTIPLE, Status.UNIQUE},
     True: {Status.LIMIT, Status.INFEASIBLE},
@@ -216,10 +269,6 @@ LARGE = {
     "400x400, mirror": Recipe(400, 400, 1, symmetry=Symmetry.MIRROR),
     "1000x1000": Recipe(1000, 1000, 1),
 }
-
-
-MOST_CALLS_LARGE = 200_000
-"""Twice what was counted."""
 
 
 @pytest.mark.slow

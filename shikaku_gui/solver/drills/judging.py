@@ -76,7 +76,7 @@ class DrillJudge:
         self.answer = answer or Answer.of(board.puzzle, stop=stop)
         self.hints = technique_conclusions(board, technique, stop=stop)
         self.excluded = frozenset(r for hint in self.hints for r in hint.conclusion.excluded)
-        live = remaining_placements(board, self.answer.placements)
+        live = remaining_placements(board, self.answer.all_placements())
         self.live = dict(zip(board.puzzle.clues, live, strict=True))
 
     @cached_property

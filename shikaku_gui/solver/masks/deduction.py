@@ -58,7 +58,7 @@ def deduce(
     """
     control = control or Control()
     frame = PaddedFrame(puzzle.grid)
-    masks = [list(map(frame.mask, mine)) for mine in placements]
+    masks = [list(map(frame.mask, control.checked(mine))) for mine in placements]
     whole = Position(frame, range(len(masks)), masks, frame.whole)
     whole.settle(control)
     left = dict(zip(whole.clues, whole.placements(), strict=True))

@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.solver.candidates import remaining_placements
-from shikaku_gui.solver.control import CutShortError
+from shikaku_gui.solver.control import Control, CutShortError, Stop
 from shikaku_gui.solver.masks.cell_sets import PaddedFrame
 from shikaku_gui.solver.nearby_placements import NearbyPlacements, clipped, list_nearby
 from shikaku_gui.solver.techniques.hint_records import Clue
@@ -24,6 +24,9 @@ Ids: TypeAlias = int
 
 Cells: TypeAlias = int
 """A set of cells, as a mask of the table's frame."""
+
+_AT_ONCE = 1024
+_FIRST = (1 << _AT_ONCE) - 1
 
 MAX_BITS = 40_000_000_000
 """The placements times the cells of the largest table, which takes about 7 GB of memory."""
@@ -35,10 +38,20 @@ def bits(numbers: int) -> Iterator[int]:
     >>> list(bits(0b1010))
     [1, 3]
     """
+    start = 0
     while numbers:
-        low = numbers & -numbers
-        yield low.bit_length() - 1
-        numbers ^= low
+        some = numbers
+        if numbers > _FIRST:  # Each step for a bit takes time in proportion to the length.
+            gap = (numbers & -numbers).bit_length() - 1
+            start += gap
+            numbers >>= gap
+            some = numbers & _FIRST
+        numbers >>= _AT_ONCE
+        while some:
+            low = some & -some
+            yield start + low.bit_length() - 1
+            some ^= low
+        start += _AT_ONCE
 
 
 class PlacementTable:
@@ -48,16 +61,20 @@ class PlacementTable:
     ``of_clue[k]`` the placements of clue ``k``, ``at_cell[b]`` those that cover the cell of
     bit ``b``. ``cells`` are those of which all placements are listed, ``beyond`` others whose
     cover is not known: there are none in the table of a whole grid.
+
+    Raises:
+        CutShortError: it was stopped, here or while ``at_cell`` is computed.
     """
 
-    def __init__(self, puzzle: Puzzle, found: NearbyPlacements) -> None:
+    def __init__(self, puzzle: Puzzle, found: NearbyPlacements, stop: Stop | None = None) -> None:
+        self._control = Control(stop=stop)
         self.puzzle = puzzle
         self.clues = tuple(Clue(area, cell) for cell, area in found.clues.items())
         self.frame = PaddedFrame(found.bounds)
         placements = found.placements
         self.rects = tuple(rect for mine in placements for rect in mine)
         self.owner = tuple(clue for clue, mine in enumerate(placements) for _ in mine)
-        self.masks = tuple(map(self.frame.mask, self.rects))
+        self.masks = tuple(map(self.frame.mask, self._control.checked(self.rects)))
         self.of_clue = tuple(_runs([len(mine) for mine in placements]))
         self.clue_bits = tuple(self.frame.bit(clue.cell) for clue in self.clues)
         unlisted, covered = self._union(found.unlisted), self._union(found.covered)
@@ -71,19 +88,29 @@ class PlacementTable:
         return reduce(or_, map(self.frame.mask, inside), 0)
 
     @cached_property
+    def _at_lines(self) -> tuple[list[Ids], list[Ids]]:
+        """The placements that have cells in each row, and in each column."""
+        first_row, first_col, height, width = self.frame.bounds
+        rows, cols = [0] * height, [0] * width
+        for start in range(0, len(self.rects), _AT_ONCE):
+            self._control.check()
+            some_rows, some_cols = [0] * height, [0] * width
+            one = 1
+            for row, col, high, wide in self.rects[start : start + _AT_ONCE]:
+                for at in range(row - first_row, row - first_row + high):
+                    some_rows[at] |= one
+                for at in range(col - first_col, col - first_col + wide):
+                    some_cols[at] |= one
+                one <<= 1
+            rows = [before | some << start for before, some in zip(rows, some_rows, strict=True)]
+            cols = [before | some << start for before, some in zip(cols, some_cols, strict=True)]
+        return rows, cols
+
+    @cached_property
     def at_cell(self) -> list[Ids]:
         """The placements that cover each cell, by the cell's bit."""
-        first_row, first_col, _, _ = self.frame.bounds
-        stride = self.frame.stride
-        found = [0] * self.frame.whole.bit_length()
-        one = 1
-        for row, col, height, width in self.rects:
-            first = (row - first_row) * stride + col - first_col
-            for start in range(first, first + height * stride, stride):
-                for bit in range(start, start + width):
-                    found[bit] |= one
-            one <<= 1
-        return found
+        rows, cols = self._at_lines
+        return [ids for row in rows for ids in (*(row & col for col in cols), 0)]
 
     @cached_property
     def numbers(self) -> dict[Rect, int]:
@@ -94,8 +121,11 @@ class PlacementTable:
         """Return the placements of other clues that share a cell with a placement."""
         found = self._overlaps.get(number)
         if found is None:
-            at_cell = self.at_cell
-            found = reduce(or_, [at_cell[bit] for bit in bits(self.masks[number])])
+            rows, cols = self._at_lines
+            first_row, first_col, _, _ = self.frame.bounds
+            row, col, height, width = self.rects[number]
+            row, col = row - first_row, col - first_col
+            found = reduce(or_, rows[row : row + height]) & reduce(or_, cols[col : col + width])
             found &= ~self.of_clue[self.owner[number]]
             self._overlaps[number] = found
         return found
@@ -146,7 +176,10 @@ class PlacementSets:
 
     @classmethod
     def of(
-        cls, board: Board, placements: Sequence[Sequence[Rect]] | None = None
+        cls,
+        board: Board,
+        placements: Sequence[Sequence[Rect]] | None = None,
+        stop: Stop | None = None,
     ) -> "PlacementSets":
         """Return the position on a board, before any deduction.
 
@@ -154,21 +187,25 @@ class PlacementSets:
         ``placements`` are those of the board's puzzle, where they are known already.
 
         Raises:
-            CutShortError: there are more placements than fit into memory.
+            CutShortError: it was stopped, or there are more placements than fit into memory.
         """
-        live = remaining_placements(board, placements)
+        live = remaining_placements(board, placements, Control(stop=stop))
         if sum(map(len, live)) * board.puzzle.area > MAX_BITS:
             raise CutShortError
         grid = board.puzzle.grid
-        return cls._on(board, NearbyPlacements(grid, grid, dict(board.puzzle.clues), list(live)))
+        found = NearbyPlacements(grid, grid, dict(board.puzzle.clues), list(live))
+        return cls._on(board, found, stop)
 
     @classmethod
-    def within(cls, board: Board, window: Rect) -> "PlacementSets":
+    def within(cls, board: Board, window: Rect, stop: Stop | None = None) -> "PlacementSets":
         """Return what is known of a window of a board, before any deduction.
 
         Only the cells of the window must be covered; what lies outside is not known.
+
+        Raises:
+            CutShortError: it was stopped.
         """
-        return cls._on(board, list_nearby(board, window))
+        return cls._on(board, list_nearby(board, window, stop), stop)
 
     @classmethod
     def of_rest(cls, board: Board, clues: Mapping[Cell, Sequence[Rect]]) -> "PlacementSets":
@@ -182,8 +219,10 @@ class PlacementSets:
         return cls._on(board, NearbyPlacements(grid, grid, rest, live, [], list(board.rects)))
 
     @classmethod
-    def _on(cls, board: Board, found: NearbyPlacements) -> "PlacementSets":
-        table = PlacementTable(board.puzzle, found)
+    def _on(
+        cls, board: Board, found: NearbyPlacements, stop: Stop | None = None
+    ) -> "PlacementSets":
+        table = PlacementTable(board.puzzle, found, stop)
         drawn = sum(
             1 << number
             for number, mine in enumerate(found.placements)

@@ -30,9 +30,9 @@ LARGEST = 30
 def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
     """Yield the placements that would seal a pocket whose clues do not add up to its cells."""
     table = position.table
-    for clue in until_stopped(position.open, stop):
+    for clue in position.open:
         mine = position.of_clue(clue)
-        for number in bits(mine) if mine & mine - 1 else ():
+        for number in until_stopped(bits(mine) if mine & mine - 1 else (), stop):
             pocket = _bad_pocket(position, table.masks[number])
             if pocket:
                 around = _grown(pocket, table.frame.stride) & table.cells

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from shikaku_gui import formats
-from shikaku_gui.model import Board, Cell, Rect
+from shikaku_gui.model import Board, Cell, Puzzle, Rect
+from shikaku_gui.solver.candidates import remaining_placements
 from shikaku_gui.solver.control import CutShortError
 from shikaku_gui.solver.techniques import placement_sets as position_module
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
@@ -47,6 +48,35 @@ def test_cells_are_right_also_after_changes() -> None:
         live = list(bits(position.live))
         if live:
             hold_cells(position.without(1 << live[0]).drawing(live[-1]))
+
+
+@pytest.mark.parametrize("length", [1, 64, 1024, 1025, 5000])
+def test_bits_are_those_that_are_set(length: int) -> None:
+    rng = Random(length)
+    for density in (0.0, 0.001, 0.3, 1.0):
+        numbers = [number for number in range(length) if rng.random() < density]
+        assert list(bits(sum(1 << number for number in numbers))) == numbers
+
+
+def test_many_placements_are_found_by_their_cells() -> None:
+    puzzle = Puzzle(20, 20, {Cell(8, 9): None, Cell(19, 0): None})
+    table = PlacementSets.of(Board(puzzle)).table
+    assert len(table.rects) > 5000
+    for cell in (Cell(0, 0), Cell(8, 9), Cell(19, 3)):
+        (bit,) = bits(table.frame.bit(cell))
+        covers = [number for number, rect in enumerate(table.rects) if rect.covers(cell)]
+        assert list(bits(table.at_cell[bit])) == covers
+
+
+def test_a_stop_ends_the_listing() -> None:
+    board = Board(random_puzzle(Random(1), 6, 6))
+    known = remaining_placements(board)
+    with pytest.raises(CutShortError):
+        PlacementSets.of(board, stop=lambda: True)
+    with pytest.raises(CutShortError):
+        PlacementSets.of(board, known, lambda: True)
+    with pytest.raises(CutShortError):
+        PlacementSets.within(board, board.puzzle.grid, lambda: True)
 
 
 def test_more_than_fits_into_memory_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
