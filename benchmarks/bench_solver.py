@@ -3,15 +3,14 @@
     python benchmarks/bench_solver.py [--quick] [--corpus FILE]
 
 The headline is the batch: each solver solves all puzzles of a row in sequence, by itself, for 0.3
-seconds at least, and the solvers take turns, several rounds. The table gives the mean of a puzzle
-in milliseconds, of the
-median of the rounds, and the ratio to ours. Then come the ratios of single solves right after
-another solver's, which find in the processor's caches what that one left there: that costs the
-short ones most. How often ours called CP-SAT is told beside them.
-All are processor times, of all threads: on a machine with other work the clock on
-the wall measures who has to wait, which is the one whose turn comes after a long one's.
-Ratios from the same run say more than times. FILE holds
-puzzles in JSON, ``{"name": {"problem": "plain grid"}}``.
+seconds at least, and the solvers take turns, several rounds. The table gives our mean of a puzzle
+in milliseconds, of the median of the rounds, and how many times as long the others take. The
+second figure of each is that of single solves right after another solver's, which find in the
+processor's caches what that one left there: that costs the short ones most. How often ours called
+CP-SAT is told beside them. All are processor times, of all threads: on a machine with other work
+the clock on the wall measures who has to wait, which is the one whose turn comes after a long
+one's. Ratios from the same run say more than times. FILE holds puzzles in JSON,
+``{"name": {"problem": "plain grid"}}``.
 """
 
 import argparse
@@ -42,7 +41,7 @@ from rivals import (
 from shikaku_gui import resources
 from shikaku_gui.formats import load, loads
 from shikaku_gui.model import Puzzle
-from shikaku_gui.solver import Phase, Status, generate, solve
+from shikaku_gui.solver import Level, Phase, Status, generate, solve
 
 Solver = Callable[[Puzzle], object]
 
@@ -112,18 +111,31 @@ def compare(name: str, puzzles: Sequence[Puzzle], rivals: Iterable[str], rounds:
     if SGT is not None:
         whole = median(sgt_seconds(puzzles) for _ in range(max(3, rounds))) / len(puzzles)
         means["Tatham's C"] = Means(whole, whole)
-    own = means.pop("ours")
-    shown = "  ".join(
-        f"{rival} {taken.in_sequence * 1000:.2f} ({taken.in_sequence / own.in_sequence:.1f}x, "
-        f"{taken.after_another / own.after_another:.1f}x)"
-        for rival, taken in means.items()
-    )
+    own = means["ours"]
+    ratios = [
+        f"{_ratio(means[rival].in_sequence, own.in_sequence)}, "
+        f"{_ratio(means[rival].after_another, own.after_another)}"
+        if rival in means
+        else ""
+        for rival in (*RIVALS, "Tatham's C")
+    ]
     searches = sum(solve(puzzle).figures.searches for puzzle in puzzles)
-    print(
-        f"{name:>12} x{len(puzzles):<3} ours {own.in_sequence * 1000:8.2f} ms, "
-        f"{searches} searches  {shown}",
-        flush=True,
-    )
+    print_row(f"{name} ({len(puzzles)})", f"{own.in_sequence * 1000:.2f}", *ratios, searches)
+
+
+def _ratio(theirs: float, ours: float) -> str:
+    return f"{theirs / ours:.3g}x"
+
+
+def print_row(*cells: object) -> None:
+    """Print a row of a table in Markdown."""
+    print(f"| {' | '.join(map(str, cells))} |", flush=True)
+
+
+def print_head(*names: str) -> None:
+    """Print the head of a table in Markdown."""
+    print_row(*names)
+    print("|" + "---|" * len(names))
 
 
 @cache
@@ -135,12 +147,13 @@ def generated(side: int) -> Puzzle:
 def tables(*, quick: bool, corpus_file: Path | None) -> None:
     """Print the comparison on real puzzles and on generated ones."""
     rounds = 3 if quick else 7
+    print_head("workload", "ours, ms", *RIVALS, "Tatham's C", "searches")
     for puzzle in (generated(10), generated(100)):
         for solver in (ours, careful):
             solver(puzzle)  # what is loaded once is no part of a solve
     compare("bundled", [load(path).puzzle for path in resources.samples()], RIVALS, rounds)
     if corpus_file is not None:
-        compare("corpus", corpus(corpus_file), RIVALS, rounds)
+        compare("corpus", list(corpus(corpus_file).values()), RIVALS, rounds)
     if SGT is not None:
         for rows, cols, count in ((10, 10, 20), (30, 30, 5), (31, 45, 3), (45, 45, 2)):
             ids = sgt_puzzles(1 if quick else count, rows, cols)
@@ -148,7 +161,30 @@ def tables(*, quick: bool, corpus_file: Path | None) -> None:
             compare(f"sgt {rows}x{cols}", puzzles, RIVALS, rounds)
     for side in (30, 50) if quick else (30, 50, 60, 72, 73, 80, 100):
         rivals = RIVALS if side <= 60 or side == 100 else ("careful",)
-        compare(f"ours {side}x{side}", [generated(side)], rivals, 1 if side > 60 else 3)
+        compare(f"ours {side}x{side}", [generated(side)], rivals, 3)
+
+
+def each_puzzle(puzzles: Mapping[str, Puzzle]) -> None:
+    """Print what is known of each puzzle, and the median time of nine solves in sequence."""
+    print_head(
+        "puzzle", "size", "Rooms", "Fixed", "Alt", "Cover", "Basic", "Sub", "Shave", "status", "ms"
+    )
+    for name, puzzle in puzzles.items():
+        taken = median(seconds(ours, puzzle) for _ in range(9))
+        result = solve(puzzle)
+        figures = result.figures
+        left = (figures.left.get(level, "") for level in Level)
+        print_row(
+            name,
+            f"{puzzle.rows}x{puzzle.cols}",
+            figures.rooms,
+            figures.fixed,
+            figures.alternatives,
+            figures.cover,
+            *left,
+            result.status.value,
+            f"{taken * 1000:.2f}",
+        )
 
 
 def growth(*, quick: bool) -> None:
@@ -231,8 +267,13 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="smaller, fewer rounds")
     parser.add_argument("--corpus", type=Path, help="puzzles in JSON")
     options = parser.parse_args()
-    print("milliseconds in sequence, and how many times ours there and right after another:")
+    print("our milliseconds, and how many times that others take, in sequence and after another:")
     tables(quick=options.quick, corpus_file=options.corpus)
+    print("each puzzle:")
+    named = {path.stem: load(path).puzzle for path in resources.samples()}
+    if options.corpus is not None:
+        named |= corpus(options.corpus)
+    each_puzzle(named)
     print("growth with the grid:")
     growth(quick=options.quick)
     print("a cold process that reads and solves 10x10:")

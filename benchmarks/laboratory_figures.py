@@ -112,7 +112,7 @@ def is_single_point(outcome: RunOutcome) -> bool:
 
 def from_corpus(path: Path) -> Iterator[Asked]:
     """Yield the puzzles of a corpus with their grades."""
-    for number, puzzle in enumerate(corpus(path)):
+    for number, puzzle in enumerate(corpus(path).values()):
         yield Asked("corpus", grade(puzzle).grade, number, puzzle)
 
 

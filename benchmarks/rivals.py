@@ -193,10 +193,11 @@ def game_id(puzzle: Puzzle) -> str:
     return dumps(SavedGame(puzzle), format_named("sgt")).strip()
 
 
-def corpus(path: Path) -> list[Puzzle]:
-    """Read the puzzles of a file of JSON: names, each with its grid as ``problem``."""
+def corpus(path: Path) -> dict[str, Puzzle]:
+    """Read the puzzles of a file of JSON by name: each has its grid as ``problem``."""
     import json
 
     from shikaku_gui.formats import loads
 
-    return [loads(entry["problem"]).puzzle for entry in json.loads(path.read_text()).values()]
+    entries = json.loads(path.read_text())
+    return {name: loads(entry["problem"]).puzzle for name, entry in entries.items()}
