@@ -271,9 +271,7 @@ def main() -> None:
     tables(quick=options.quick, corpus_file=options.corpus)
     print("each puzzle:")
     named = {path.stem: load(path).puzzle for path in resources.samples()}
-    if options.corpus is not None:
-        named |= corpus(options.corpus)
-    each_puzzle(named)
+    each_puzzle(named | (corpus(options.corpus) if options.corpus else {}))
     print("growth with the grid:")
     growth(quick=options.quick)
     print("a cold process that reads and solves 10x10:")

@@ -548,11 +548,6 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Too much is still open to find out whether a solution has all this.</source>
-        <translation>Quedan demasiadas posibilidades para averiguar si todo esto forma parte de una solución.</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Every rectangle so far is correct.</source>
         <translation>Todos los rectángulos son correctos hasta ahora.</translation>
     </message>

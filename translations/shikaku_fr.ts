@@ -548,11 +548,6 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Too much is still open to find out whether a solution has all this.</source>
-        <translation>Trop de possibilités restent ouvertes pour savoir si tout cela fait partie d’une solution.</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Every rectangle so far is correct.</source>
         <translation>Tous les rectangles tracés jusqu’ici sont justes.</translation>
     </message>

@@ -548,11 +548,6 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Too much is still open to find out whether a solution has all this.</source>
-        <translation>まだ可能性が多すぎるため、すべてがどれかの解に合うかどうかは調べられません。</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Every rectangle so far is correct.</source>
         <translation>ここまでの長方形はすべて正解です。</translation>
     </message>

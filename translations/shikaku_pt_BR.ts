@@ -548,11 +548,6 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Too much is still open to find out whether a solution has all this.</source>
-        <translation>Ainda há possibilidades demais para descobrir se tudo isso faz parte de uma solução.</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Every rectangle so far is correct.</source>
         <translation>Todos os retângulos até agora estão certos.</translation>
     </message>

@@ -548,11 +548,6 @@
     </message>
     <message>
         <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
-        <source>Too much is still open to find out whether a solution has all this.</source>
-        <translation>目前可能性太多，无法查明这一切是否符合某个解。</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/hints/check_controller.py"/>
         <source>Every rectangle so far is correct.</source>
         <translation>目前的矩形全都正确。</translation>
     </message>

@@ -15,13 +15,14 @@ from shikaku_gui.solver.masks.deduction import deduce
 from shikaku_gui.solver.masks.propagation import ContradictionError
 from shikaku_gui.solver.result import Figures, Solution, SolveResult, Status
 from shikaku_gui.solver.search.set_partitioning import partitions
+from shikaku_gui.solver.search.straight_cuts import solutions_by_cuts
 from shikaku_gui.solver.solving import solve
 
 MOST_SOLVED_CELLS = 40_000
 """Larger puzzles are not solved for a hint: what is wrong on them is looked for nearby only."""
 
-_MOST_SEARCHED_ROOM = 1_000_000
-"""Where the "?" clues could have more placements, no solution is searched for what is drawn."""
+_MUCH_ROOM = 10_000
+"""Where the "?" clues have more room than this, a solution by straight cuts is looked for first."""
 
 _WORK = 1_000
 """The work that subsets and shaving may do beside drawn rectangles and find nothing.
@@ -48,14 +49,6 @@ class Answer:
     def _solved(self) -> list[Board]:
         """The known solutions, drawn."""
         return [Board(self.puzzle, solution) for solution in self.result.solutions]
-
-    @cached_property
-    def searchable(self) -> bool:
-        """Whether solutions are searched for rectangles that no known one has.
-
-        They are not if nearly anything is possible, because the "?" clues have much room.
-        """
-        return self.result.complete or room_of_unknown(self.puzzle) <= _MOST_SEARCHED_ROOM
 
     def all_placements(self, control: Control | None = None) -> Placements:
         """Return the placements of all clues; they are listed once.
@@ -116,16 +109,13 @@ class Answer:
         """Return the rectangles that no solution has, or else a set that none has together.
 
         The set is minimal: any part of it is in a solution. Empty if the rectangles agree
-        with a solution, if no solution is known, or if there are too many placements of "?"
-        clues to search for one. Those given must be placements of different clues that do not
-        overlap.
+        with a solution, or if no solution is known. Those given must be placements of
+        different clues that do not overlap.
 
         Raises:
             CutShortError: it was stopped.
         """
         if not self._known or any(known.issuperset(rects) for known in self._known):
-            return ()
-        if not self.searchable:
             return ()
         if self.solution is not None:
             return tuple(rect for rect in rects if rect not in self._known[0])
@@ -141,15 +131,14 @@ class Answer:
         """Return the marks of a board that no solution agrees with, each as its own removal.
 
         If each agrees with a solution, but all together with none that has these rectangles,
-        a minimal set of marks is removed at once: without any one of them, one has. Empty
-        where :meth:`wrong` does not search.
+        a minimal set of marks is removed at once: without any one of them, one has.
 
         Raises:
             CutShortError: it was stopped.
         """
         marks = [Unmark((rect,)) for rect in board.marks.pencilled]
         marks += [Unmark((), (rect,)) for rect in board.marks.crossed_out]
-        if not marks or not self._known or not self.searchable:
+        if not marks or not self._known:
             return ()
         if any(_agrees(solved, rects, marks) for solved in self._solved):
             return ()
@@ -192,8 +181,7 @@ class Answer:
     ) -> tuple[Solution, ...]:
         """Return solutions that contain these rectangles, at most ``at_most``.
 
-        With ``marks`` only those that agree with them. Only known ones where :meth:`wrong` does
-        not search.
+        With ``marks`` only those that agree with them.
 
         Raises:
             CutShortError: a limit was reached.
@@ -201,8 +189,14 @@ class Answer:
         wanted = [Unmark(tuple(marks.pencilled), tuple(marks.crossed_out))]
         together = zip(self._solved, self.result.solutions, strict=True)
         known = [solution for solved, solution in together if _agrees(solved, rects, wanted)]
-        if len(known) >= at_most or self.result.complete or not self.searchable:
+        if len(known) >= at_most or self.result.complete:
             return tuple(known[:at_most])
+        if room_of_unknown(self.puzzle) > _MUCH_ROOM:
+            cut = solutions_by_cuts(self.puzzle, control, rects)
+            fit = [one for one in cut if _agrees(Board(self.puzzle, one), rects, wanted)]
+            known = list(dict.fromkeys([*known, *fit]))
+            if len(known) >= at_most:
+                return tuple(known[:at_most])
         board = Board(self.puzzle, rects, marks)
         live = remaining_placements(board, self.all_placements(control), control)
         enough = min(at_most, 2)

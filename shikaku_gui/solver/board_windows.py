@@ -4,23 +4,32 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
-from shikaku_gui.solver.candidates import room_of_unknown
+from shikaku_gui.solver.candidates import room_of_unknown, settled_areas
 
 WINDOW = 60
-"""The height and width of a window in cells; smaller grids are looked at as a whole."""
+"""The height and width of a window in cells."""
 
-_MOST_LISTED_ROOM = 20_000
-"""Where the "?" clues could have more placements than this, not all are listed."""
+_MOST_ROOM = 20_000
+"""Where the "?" clues have more room than this, small grids are looked at through windows, too."""
 
 _FIRST = 30
 # A hint is mostly found this near to the player, in half the time that a whole window takes.
 _STEP = 40
 
 
-@lru_cache(maxsize=4)
-def is_large(puzzle: Puzzle) -> bool:
+def through_windows(puzzle: Puzzle) -> bool:
     """Tell whether a puzzle is looked at through windows: has many cells, or "?" with much room."""
-    return puzzle.area > WINDOW * WINDOW or room_of_unknown(puzzle) > _MOST_LISTED_ROOM
+    return is_large(puzzle) or _room(puzzle) > _MOST_ROOM
+
+
+def is_large(puzzle: Puzzle) -> bool:
+    """Tell whether a puzzle has more cells than a window."""
+    return puzzle.area > WINDOW * WINDOW
+
+
+@lru_cache(maxsize=4)
+def _room(puzzle: Puzzle) -> int:
+    return room_of_unknown(settled_areas(puzzle))
 
 
 def window_at(puzzle: Puzzle, near: Cell, side: int = WINDOW) -> Rect:
@@ -47,16 +56,10 @@ def windows_with_gaps(board: Board, near: Cell) -> Iterator[Rect]:
         for row in range(0, max(puzzle.rows - WINDOW + _STEP, 1), _STEP)
         for col in range(0, max(puzzle.cols - WINDOW + _STEP, 1), _STEP)
     ]
-    others = {_window(puzzle, *corner, WINDOW, WINDOW): None for corner in corners}
-    around = window_at(puzzle, near)
-    others.pop(around, None)
-    for window in (
-        window_at(puzzle, near, _FIRST),
-        around,
-        *sorted(others, key=lambda one: _distance(one, near)),
-    ):
-        if _has_gaps(board, window):
-            yield window
+    others = (_window(puzzle, *corner, WINDOW, WINDOW) for corner in corners)
+    nearest = window_at(puzzle, near, _FIRST), window_at(puzzle, near)
+    ordered = (*nearest, *sorted(others, key=lambda one: _distance(one, near)))
+    yield from (window for window in dict.fromkeys(ordered) if _has_gaps(board, window))
 
 
 def _window(puzzle: Puzzle, row: int, col: int, height: int, width: int) -> Rect:

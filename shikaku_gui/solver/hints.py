@@ -11,7 +11,13 @@ from functools import reduce
 
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, apply, check_rect, is_solved
 from shikaku_gui.solver.answer import MOST_SOLVED_CELLS, Answer
-from shikaku_gui.solver.board_windows import WINDOW, is_large, window_around, windows_with_gaps
+from shikaku_gui.solver.board_windows import (
+    WINDOW,
+    is_large,
+    through_windows,
+    window_around,
+    windows_with_gaps,
+)
 from shikaku_gui.solver.control import Control, Stop
 from shikaku_gui.solver.mistake_hints import (
     broken_rule_hint,
@@ -188,7 +194,10 @@ def verify(hint: Hint, board: Board | PlacementSets, answer: Answer | None = Non
         return False
     if isinstance(board, Board):
         board = _position_of(hint, board, answer)
-    return DEDUCTIONS[hint.technique].check(rects_by_clue(board), hint)
+    try:
+        return DEDUCTIONS[hint.technique].check(rects_by_clue(board), hint)
+    except KeyError:  # A clue of the hint has too many placements to be listed in a window.
+        return False
 
 
 def _answer(board: Board, answer: Answer | None, stop: Stop | None) -> Answer:
@@ -223,7 +232,8 @@ def _wrong_hints(
 
 def _position_of(hint: Hint, board: Board, answer: Answer | None) -> PlacementSets:
     """Return the part of a board that a hint is about."""
-    if not is_large(board.puzzle):
+    unique = answer is not None and answer.unique
+    if not through_windows(board.puzzle) or (unique and not is_large(board.puzzle)):
         return PlacementSets.of(board, None if answer is None else answer.all_placements())
     steps = (hint, *hint.chain)
     rects = [mark.rect for step in steps for mark in step.marks]
@@ -237,13 +247,18 @@ def _positions(
     board: Board, answer: Answer, near: Cell | None, stop: Stop | None
 ) -> Iterator[PlacementSets]:
     """Yield the parts of a board to look for steps in: all of it, or window by window."""
-    if not is_large(board.puzzle):
+    if not through_windows(board.puzzle):
         yield _whole(board, answer, stop)
         return
     for window in windows_with_gaps(board, near or Cell(0, 0)):
         yield PlacementSets.within(board, window, stop)
-    if board.puzzle.area <= MOST_CELLS_AT_ONCE and answer.unique:
+    if _seen_whole(answer):
         yield _whole(board, answer, stop)
+
+
+def _seen_whole(answer: Answer) -> bool:
+    """Tell whether a board is looked at as a whole where its windows give no step."""
+    return answer.puzzle.area <= MOST_CELLS_AT_ONCE and answer.unique is True
 
 
 def _whole(board: Board, answer: Answer, stop: Stop | None) -> PlacementSets:
@@ -303,10 +318,9 @@ def _contradiction_hint(board: Board, position: PlacementSets) -> Hint:
 def _steps_to_solution(board: Board, answer: Answer, stop: Stop | None) -> Iterator[Hint]:
     """Yield the steps to the solution, or as far as the techniques get.
 
-    On a large board, what-ifs are made only where the direct techniques are stuck in all
-    windows.
+    Through windows, what-ifs are made only where the direct techniques are stuck in all of them.
     """
-    if not is_large(board.puzzle):
+    if not through_windows(board.puzzle):
         yield from described_steps(_whole(board, answer, stop), stop)
         return
     assume = False
@@ -320,6 +334,8 @@ def _steps_to_solution(board: Board, answer: Answer, stop: Stop | None) -> Itera
                 if assume and hint.technique is Technique.WHAT_IF:
                     break
         if board == before and assume:
+            if _seen_whole(answer):
+                yield from described_steps(_whole(board, answer, stop), stop)
             return
         assume = board == before
 

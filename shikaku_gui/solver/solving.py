@@ -123,15 +123,10 @@ class _Run:
         """
         if self._max_solutions != 2 or self._was_cut:
             return False
-        from shikaku_gui.solver.search.straight_cuts import another_nearby, solution_by_cuts
+        from shikaku_gui.solver.search.straight_cuts import solutions_by_cuts
 
         self._was_cut = True
-        found = solution_by_cuts(self._puzzle, self._control)
-        if found is not None:
-            self._solutions = [found]
-            other = another_nearby(self._puzzle, found)
-            if other is not None:
-                self._solutions.append(other)
+        self._solutions = solutions_by_cuts(self._puzzle, self._control)
         return len(self._solutions) == 2
 
     def _deduce(self) -> None:

@@ -6,13 +6,14 @@ from random import Random
 import pytest
 
 from shikaku_gui import formats
-from shikaku_gui.model import NO_MARKS, Board, Rect
+from shikaku_gui.model import NO_MARKS, Board, Rect, is_solved
 from shikaku_gui.solver import Answer, CutShortError, Solution, answer as answers
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.search.set_partitioning import partitions
 from tests.known import known
 from tests.solver.brute import all_solutions, random_puzzle
+from tests.solver.stopping import scattered
 
 TWO_WAYS = formats.loads("2 .\n. 2").puzzle
 
@@ -98,19 +99,17 @@ def test_completions_are_solutions_whatever_the_budget(
     assert (1 in searched) is (work < 1000)
 
 
-def test_nothing_is_searched_where_unknown_areas_have_much_room(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    puzzle = formats.loads("? . .\n. . ?").puzzle
-    apart = (Rect(0, 0, 1, 1), Rect(1, 2, 1, 1))  # no solution has both
-    assert Answer.of(puzzle).wrong(apart) == apart
-    monkeypatch.setattr(answers, "_MOST_SEARCHED_ROOM", 0)
-    answer = Answer.of(puzzle)
-    assert answer.wrong(apart) == ()
-    assert answer.wrong_marks(Board(puzzle, (), NO_MARKS.added(apart, ())), ()) == ()
-    assert answer.completions(apart, Control()) == ()
-    (known_one, _) = answer.result.solutions
-    assert answer.completions(known_one[:1], Control()) == (known_one,)
+def test_straight_cuts_find_what_much_room_would_hide(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = scattered(40, 40)
+    drawn = (Rect(*next(iter(puzzle.clues)), 1, 1),)
+    monkeypatch.setattr(answers, "placements", lambda *_: pytest.fail("all are listed"))
+    found = Answer.of(puzzle).completions(drawn, Control(), at_most=2)
+    assert len(set(found)) == 2
+    assert all(set(drawn) <= set(one) and is_solved(Board(puzzle, one)) for one in found)
+    assert Answer.of(puzzle).wrong(drawn) == ()
+    crossed = NO_MARKS.added((), (set(found[0]) & set(found[1])) - set(drawn))
+    with pytest.raises(pytest.fail.Exception, match="all are listed"):  # the cuts do not help here
+        Answer.of(puzzle).completions(drawn, Control(), marks=crossed)
 
 
 def test_completions_are_as_many_as_wanted_or_as_there_are() -> None:

@@ -5,12 +5,12 @@ import pytest
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.solver.board_windows import (
     WINDOW,
-    is_large,
+    through_windows,
     window_around,
     window_at,
     windows_with_gaps,
 )
-from tests.solver.stopping import blocks, scattered
+from tests.solver.stopping import scattered
 
 
 @pytest.mark.parametrize(("rows", "cols"), [(61, 60), (100, 100), (20, 300), (141, 99)])
@@ -46,12 +46,23 @@ def test_a_window_around_a_rectangle_contains_it_and_what_is_beside() -> None:
     assert window_around(Puzzle(9, 9, {}), Rect(1, 1, 2, 2), 30) == Rect(0, 0, 9, 9)
 
 
-def test_small_grids_are_looked_at_as_a_whole() -> None:
-    assert not is_large(Puzzle(60, 60, {}))
-    assert is_large(Puzzle(61, 60, {}))
+def test_no_window_comes_twice() -> None:
+    for side in (20, 30, 40, 60, 100):
+        windows = list(windows_with_gaps(Board(Puzzle(side, side, {})), Cell(3, side // 2)))
+        assert len(set(windows)) == len(windows)
 
 
-def test_so_are_grids_on_which_unknown_areas_have_little_room() -> None:
-    assert not is_large(scattered(10, 10))
-    assert is_large(scattered(20, 10))
-    assert not is_large(blocks(48, 6, 6))
+@pytest.mark.parametrize(
+    ("puzzle", "through"),
+    [
+        (Puzzle(60, 60, {}), False),
+        (Puzzle(61, 60, {}), True),
+        (scattered(10, 10), False),
+        (scattered(20, 10), True),
+        (scattered(60, 1), False),  # its area is known
+    ],
+)
+def test_many_cells_and_much_room_are_looked_at_through_windows(
+    puzzle: Puzzle, through: bool
+) -> None:
+    assert through_windows(puzzle) is through

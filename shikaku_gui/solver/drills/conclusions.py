@@ -38,7 +38,7 @@ def technique_conclusions(
     Raises:
         CutShortError: it was stopped.
     """
-    position = PlacementSets.of(board)
+    position = PlacementSets.of(board, stop=stop)
     if position.broken:
         return ()
     hints: list[Hint] = []

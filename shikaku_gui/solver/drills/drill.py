@@ -109,7 +109,7 @@ def drill_position(drill: Drill, *, stop: Stop | None = None) -> Board:
     else:
         puzzle = from_recipe(Recipe.parse(drill.puzzle), stop=stop)
     board = Board(puzzle)
-    for hint in islice(described_steps(PlacementSets.of(board), stop), drill.step):
+    for hint in islice(described_steps(PlacementSets.of(board, stop=stop), stop), drill.step):
         if hint.move is not None:
             board = apply(board, hint.move)
     return board

@@ -132,7 +132,7 @@ def find_drills(
     """
     board, text = Board(puzzle), drill_puzzle_text(puzzle)
     easiest = _TWINS.get(technique, technique)
-    for number, step in enumerate(described_steps(PlacementSets.of(board), stop)):
+    for number, step in enumerate(described_steps(PlacementSets.of(board, stop=stop), stop)):
         if step.technique is easiest and _is_good(board, technique, stop):
             yield Drill(text, number, technique)
         if step.move is not None:

@@ -6,16 +6,31 @@ Clues without areas can always be separated like that, and tilings can be cut al
 Two solutions answer the question whether a puzzle has one, and need no proof.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import accumulate
-from operator import itemgetter
-from typing import NamedTuple, TypeAlias
+from operator import attrgetter
+from typing import NamedTuple
 
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.result import Solution
 
-Clue: TypeAlias = tuple[Cell, int | None]
+
+class Clue(NamedTuple):
+    """A clue, and what its rectangle contains at least: its cell, or all that is drawn for it."""
+
+    cell: Cell
+    least: Rect
+    area: int | None
+
+
+class _Span(NamedTuple):
+    """The lines of a clue's least rectangle, from the first to past the last, and its area."""
+
+    first: int
+    past: int
+    area: int | None
+
 
 _EFFORT_PER_CLUE = 60
 _LEAST_EFFORT = 1_000
@@ -27,13 +42,38 @@ class _TooMuchError(Exception):
     """The effort allowed was spent, or the cuts are nested too deeply."""
 
 
-def solution_by_cuts(puzzle: Puzzle, control: Control) -> Solution | None:
-    """Return a solution by straight cuts; None if there is none or it was not found quickly.
+def solutions_by_cuts(
+    puzzle: Puzzle, control: Control, drawn: Collection[Rect] = ()
+) -> list[Solution]:
+    """Return a solution by straight cuts and another one nearby, as far as these are found.
+
+    They have the ``drawn`` rectangles, which must be placements of different clues.
 
     Raises:
         CutShortError: a limit was reached.
     """
-    clues = list(puzzle.clues.items())
+    found = solution_by_cuts(puzzle, control, drawn)
+    other = None if found is None else another_nearby(puzzle, found, drawn)
+    return [solution for solution in (found, other) if solution is not None]
+
+
+def solution_by_cuts(
+    puzzle: Puzzle, control: Control, drawn: Collection[Rect] = ()
+) -> Solution | None:
+    """Return a solution by straight cuts; None if there is none or it was not found quickly.
+
+    It has the ``drawn`` rectangles.
+
+    Raises:
+        CutShortError: a limit was reached.
+    """
+    own = {cell: rect for rect in drawn for cell in puzzle.clues_in(rect)}
+    clues = [
+        Clue(cell, own[cell], own[cell].area)
+        if cell in own
+        else Clue(cell, Rect(*cell, 1, 1), area)
+        for cell, area in puzzle.clues.items()
+    ]
     effort = _LEAST_EFFORT + _EFFORT_PER_CLUE * len(clues)
     for middle_first in (True, False):
         try:
@@ -66,7 +106,7 @@ class _CutSearch:
             CutShortError: a limit was reached.
         """
         if len(clues) == 1:
-            cell, area = clues[0]
+            cell, _, area = clues[0]
             return [(cell, region)] if area in (None, region.area) else None
         if region in self._failed:
             return None
@@ -93,7 +133,7 @@ class _CutSearch:
         found: list[tuple[Cell, Rect]] = []
         sides = [cut.first, cut.second] if cut.before <= cut.behind else [cut.second, cut.first]
         for side in sides:
-            its = [clue for clue in clues if side.covers(clue[0])]
+            its = [clue for clue in clues if side.covers(clue.cell)]
             some = self.parts(side, its, depth + 1)
             if some is None:
                 return None
@@ -113,28 +153,28 @@ class _Cut(NamedTuple):
 def _cuts(region: Rect, clues: Sequence[Clue]) -> Iterator[_Cut]:
     """Yield cuts that leave both sides as many cells as their clues need."""
     row, col, height, width = region
-    for at, before in _places(row, height, width, [(cell.row, area) for cell, area in clues]):
+    rows = [_Span(least.row, least.bottom, area) for _, least, area in clues]
+    for at, before in _places(row, height, width, rows):
         first, second = Rect(row, col, at, width), Rect(row + at, col, height - at, width)
         yield _Cut(first, second, before, len(clues) - before)
-    for at, before in _places(col, width, height, [(cell.col, area) for cell, area in clues]):
+    cols = [_Span(least.col, least.right, area) for _, least, area in clues]
+    for at, before in _places(col, width, height, cols):
         first, second = Rect(row, col, height, at), Rect(row, col + at, height, width - at)
         yield _Cut(first, second, before, len(clues) - before)
 
 
-def _places(
-    start: int, length: int, breadth: int, clues: list[tuple[int, int | None]]
-) -> Iterator[tuple[int, int]]:
+def _places(start: int, length: int, breadth: int, clues: list[_Span]) -> Iterator[tuple[int, int]]:
     """Yield after how many lines to cut, and how many clues lie before the cut.
 
-    ``clues`` are the lines and areas; a line has ``breadth`` cells. Between two clues there is
-    one place where all areas before the cut, or all behind it, are known, and otherwise a range,
-    of which the ends are tried.
+    A line has ``breadth`` cells. Between two clues there is one place where all areas before the
+    cut, or all behind it, are known, and otherwise a range, of which the ends are tried.
     """
-    clues = sorted(clues, key=itemgetter(0))
-    least = list(accumulate((area or 1 for _, area in clues), initial=0))
-    unknown = list(accumulate((area is None for _, area in clues), initial=0))
+    clues = sorted(clues, key=attrgetter("first"))
+    least = list(accumulate((clue.area or 1 for clue in clues), initial=0))
+    unknown = list(accumulate((clue.area is None for clue in clues), initial=0))
+    past = list(accumulate((clue.past for clue in clues), max))
     for before in range(1, len(clues)):
-        low, high = clues[before - 1][0] + 1 - start, clues[before][0] - start
+        low, high = past[before - 1] - start, clues[before].first - start
         if low > high:
             continue
         needed, rest = -(-least[before] // breadth), -(-(least[-1] - least[before]) // breadth)
@@ -149,17 +189,21 @@ def _places(
                 yield high, before
 
 
-def another_nearby(puzzle: Puzzle, solution: Solution) -> Solution | None:
+def another_nearby(
+    puzzle: Puzzle, solution: Solution, kept: Collection[Rect] = ()
+) -> Solution | None:
     """Return a solution in which two rectangles that form a larger one are split elsewhere.
 
-    None if there is none.
+    Those ``kept`` stay as they are. None if there is none.
     """
     areas = list(puzzle.clues.values())
     cells = list(puzzle.clues)
     for number, other in _joinable(solution):
         rect = solution[number]
+        if rect in kept or solution[other] in kept:
+            continue
         both = Rect.between(rect.first, solution[other].last)
-        clues = [(cells[number], areas[number]), (cells[other], areas[other])]
+        clues = [Clue(cells[at], Rect(*cells[at], 1, 1), areas[at]) for at in (number, other)]
         for cut in _cuts(both, clues):
             pair = (cut.first, cut.second)
             mine, its = pair if cut.first.covers(cells[number]) else pair[::-1]

@@ -26,6 +26,8 @@ Cells: TypeAlias = int
 """A set of cells, as a mask of the table's frame."""
 
 _AT_ONCE = 1024
+"""So many members of a large set are looked at together, as a smaller one."""
+
 _FIRST = (1 << _AT_ONCE) - 1
 
 MAX_BITS = 40_000_000_000
@@ -63,7 +65,7 @@ class PlacementTable:
     cover is not known: there are none in the table of a whole grid.
 
     Raises:
-        CutShortError: it was stopped, here or while ``at_cell`` is computed.
+        CutShortError: it was stopped, here or when it is first asked what lies in some cells.
     """
 
     def __init__(self, puzzle: Puzzle, found: NearbyPlacements, stop: Stop | None = None) -> None:
@@ -110,7 +112,8 @@ class PlacementTable:
     def at_cell(self) -> list[Ids]:
         """The placements that cover each cell, by the cell's bit."""
         rows, cols = self._at_lines
-        return [ids for row in rows for ids in (*(row & col for col in cols), 0)]
+        checked = self._control.checked(rows, every=1)
+        return [ids for row in checked for ids in (*(row & col for col in cols), 0)]
 
     @cached_property
     def numbers(self) -> dict[Rect, int]:

@@ -2,10 +2,14 @@ import random
 
 import pytest
 
-from shikaku_gui.model import Board, Cell, Puzzle, is_solved
+from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect, is_solved
 from shikaku_gui.solver import Phase, Status, solve
 from shikaku_gui.solver.control import Control, CutShortError
-from shikaku_gui.solver.search.straight_cuts import another_nearby, solution_by_cuts
+from shikaku_gui.solver.search.straight_cuts import (
+    another_nearby,
+    solution_by_cuts,
+    solutions_by_cuts,
+)
 from tests.solver.brute import all_solutions, any_puzzle
 
 
@@ -70,6 +74,32 @@ def test_what_is_found_is_a_solution(seed: int) -> None:
             others += 1
             assert other in solutions - {solution}
     assert found > others > 10
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_drawn_is_kept(seed: int) -> None:
+    rng = random.Random(seed)
+    found = others = refused = 0
+    for _ in range(150):
+        puzzle = any_puzzle(rng, rng.randint(2, 6), rng.randint(2, 6))
+        solutions = all_solutions(puzzle)
+        if not solutions:
+            continue
+        some = rng.choice(sorted(solutions))
+        drawn = rng.sample(some, rng.randint(1, len(some)))
+        wanted = {one for one in solutions if set(drawn) <= set(one)}
+        kept = solutions_by_cuts(puzzle, Control(), drawn)
+        found += bool(kept)
+        others += len(kept) == 2
+        assert set(kept) <= wanted
+        assert len(set(kept)) == len(kept)
+        wrong = Rect(*rng.choice(list(puzzle.clues)), *rng.choice([(1, 1), (1, 2), (2, 2)]))
+        legal = puzzle.grid.contains(wrong) and check_rect(puzzle, wrong) is None
+        if legal and all(wrong not in one for one in solutions):
+            refused += 1
+            assert solutions_by_cuts(puzzle, Control(), [wrong]) == []
+    assert found > others > 5
+    assert refused > 5
 
 
 def test_a_grid_of_question_marks_can_always_be_cut() -> None:
