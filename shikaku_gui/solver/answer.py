@@ -115,6 +115,8 @@ class Answer:
         Raises:
             CutShortError: it was stopped.
         """
+        if stop is not None and stop():
+            raise CutShortError
         if not self._known or any(known.issuperset(rects) for known in self._known):
             return ()
         if self.solution is not None:

@@ -87,7 +87,7 @@ def placements(puzzle: Puzzle, control: Control | None = None) -> Placements:
     if masks_suffice(whole):
         frame = PaddedFrame(puzzle.grid)
         masks = clue_masks(whole, frame, largest, control)
-        return tuple(tuple(frame.rects(mine)) for mine in masks)
+        return tuple(tuple(frame.rects(mine)) for mine in control.checked(masks, every=16))
     load_arrays(control)
     from shikaku_gui.solver.arrays.placement_arrays import list_placements
 

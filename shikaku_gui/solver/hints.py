@@ -18,7 +18,7 @@ from shikaku_gui.solver.board_windows import (
     window_around,
     windows_with_gaps,
 )
-from shikaku_gui.solver.control import Control, Stop
+from shikaku_gui.solver.control import Control, Stop, until_stopped
 from shikaku_gui.solver.mistake_hints import (
     broken_rule_hint,
     broken_rule_hints,
@@ -347,7 +347,8 @@ def _available_steps(
     seen: set[Conclusion] = set()
     for deduction in DIRECT_DEDUCTIONS.values():
         found = [one.with_placement(position) for one in deduction.find(position, stop)]
-        for finding in sorted(found, key=lambda one: distance(changed_clue(position, one), near)):
+        found.sort(key=lambda one: distance(changed_clue(position, one), near))
+        for finding in until_stopped(found, stop):
             hint = describe_step(Step(position, finding))
             place = hint.conclusion.place
             end = hint.conclusion if place is None else Conclusion(place)

@@ -122,10 +122,10 @@ def _position_around(
     board: Board, rect: Rect, wrong: Sequence[Rect], window: Rect, stop: Stop | None
 ) -> PlacementSets:
     """Return the position around a rectangle, from those drawn that are not known to be wrong."""
-    puzzle = board.puzzle
+    puzzle, known = board.puzzle, set(wrong)
     right = board.unmarked()
     for old in board.touching(grown(window, MARGIN)):
-        if old.overlaps(rect) or old in wrong or check_rect(puzzle, old) is not None:
+        if old.overlaps(rect) or old in known or check_rect(puzzle, old) is not None:
             right = right.without(old)
     return PlacementSets.within(right, window, stop)
 

@@ -158,10 +158,10 @@ class _Search:
         others = [rect for rect in other if rect not in common]
         while kept:
             group, covers = [kept.pop()], list[Rect]()
-            while added := _overlapping(others, group):
+            while added := self._overlapping(others, group):
                 covers += added
                 others = [rect for rect in others if rect not in added]
-                joined = _overlapping(kept, added)
+                joined = self._overlapping(kept, added)
                 group += joined
                 kept = [rect for rect in kept if rect not in joined]
             yield _Switch(frozenset(self._owner[rect] for rect in group), tuple(sorted(covers)))
@@ -203,15 +203,15 @@ class _Search:
     def _is_open(self, switch: _Switch, places: Places) -> bool:
         """Tell whether the other rectangles of a switch each hold one clue of their area."""
         cells = {number: places.get(number, self._cells[number]) for number in switch.clues}
-        for rect in switch.rects:
+        for rect in self._control.checked(switch.rects, every=1):
             inside = [number for number, cell in cells.items() if rect.covers(cell)]
             if len(inside) != 1 or self._areas[inside[0]] not in (None, rect.area):
                 return False
         return True
 
-
-def _overlapping(rects: Sequence[Rect], others: Sequence[Rect]) -> list[Rect]:
-    return [rect for rect in rects if any(map(rect.overlaps, others))]
+    def _overlapping(self, rects: Sequence[Rect], others: Sequence[Rect]) -> list[Rect]:
+        checked = self._control.checked(rects, every=16)
+        return [rect for rect in checked if any(map(rect.overlaps, others))]
 
 
 def _lower_bound(switches: Sequence[_Switch]) -> int:

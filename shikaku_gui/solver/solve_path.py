@@ -6,10 +6,11 @@ from functools import partial
 
 from shikaku_gui.model import Cell
 from shikaku_gui.solver.control import CutShortError, Stop
+from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.deduction_base import Deduction, Finding
 from shikaku_gui.solver.techniques.hint_records import Conclusion, Hint, Technique
-from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, Step, remaining, replay
 from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS, easiest
 

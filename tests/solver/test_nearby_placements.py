@@ -7,9 +7,10 @@ import pytest
 from shikaku_gui.model import Board, Cell, CrossOut, Pencil, Puzzle, Rect, apply
 from shikaku_gui.solver import nearby_placements as nearby
 from shikaku_gui.solver.candidates import remaining_placements
+from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.nearby_placements import MARGIN, MOST_OF_UNKNOWN, clipped, list_nearby
 from shikaku_gui.solver.solve_path import DEDUCTIONS
-from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.known import known
 from tests.solver.brute import all_solutions, random_puzzle
 

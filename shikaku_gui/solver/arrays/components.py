@@ -60,7 +60,7 @@ class Components:
         self._remaining = remaining
         self._members: dict[int, list[int]] = {}
         if remaining.open.any():
-            part = reach.parts(len(remaining.clues))
+            part = reach.parts(len(remaining.clues), control)
             control.check()
             self._bounds = _bounds(remaining, part, control).rects(control)
             control.check()

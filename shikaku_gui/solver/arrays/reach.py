@@ -43,10 +43,13 @@ class Reach(NamedTuple):
         control.check()
         return np.cumsum(steps[:-1])
 
-    def parts(self, clues: int) -> Ints:
+    def parts(self, clues: int, control: Control) -> Ints:
         """Return for each of the ``clues`` clues the least place in its independent part.
 
         Clues that can reach the same cell are in one part.
+
+        Raises:
+            CutShortError: a limit was reached.
         """
         order = np.argsort(self.start, kind="stable")
         place, end = self.place[order], np.maximum.accumulate(self.end[order])
@@ -54,6 +57,7 @@ class Reach(NamedTuple):
         ones, others = place[meet], place[meet + 1]
         least = np.arange(clues)
         while True:
+            control.check()
             one, other = least[ones], least[others]
             lower = least.copy()
             np.minimum.at(lower, np.maximum(one, other), np.minimum(one, other))

@@ -10,11 +10,12 @@ from operator import or_
 
 from shikaku_gui.model import Board
 from shikaku_gui.solver.control import CutShortError, Stop
+from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.solve_path import describe_step
 from shikaku_gui.solver.techniques import counting, only_clue, pair, what_if
 from shikaku_gui.solver.techniques.deduction_base import Finding
 from shikaku_gui.solver.techniques.hint_records import Hint, Technique
-from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import Step
 from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS
 

@@ -78,6 +78,7 @@ class ZeroOneModel:
             ContradictionError: an equation cannot be fulfilled.
             CutShortError: a limit was reached.
         """
+        control.check()
         waiting, changed = set(self.cover), set(range(len(self.members)))
         if lost:
             numbers = list(bits(lost))

@@ -7,7 +7,7 @@ from operator import or_
 from typing import TypeAlias
 
 from shikaku_gui.model import Board, Rect
-from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.control import Control, Stop
 from shikaku_gui.solver.generation.ambiguities import AmbiguityFinder
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.recipe import EASIER_TWIN
@@ -21,7 +21,7 @@ from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS
 _ORDER = list(Technique)
 
 
-Find: TypeAlias = Callable[[PlacementSets], Iterable[Finding]]
+Find: TypeAlias = Callable[[PlacementSets, Stop], Iterable[Finding]]
 
 
 def exhausted(position: PlacementSets, finders: Sequence[Find], control: Control) -> PlacementSets:
@@ -35,7 +35,7 @@ def exhausted(position: PlacementSets, finders: Sequence[Find], control: Control
         found = False
         for find in finders:
             control.check()
-            findings = list(find(position))
+            findings = list(find(position, lambda: control.over))
             if findings:
                 found = True
                 removed = reduce(or_, [finding.removed for finding in findings])
@@ -105,11 +105,11 @@ def needs_technique(layout: Layout, technique: Technique, control: Control) -> b
         if technique not in (other, EASIER_TWIN.get(other))
         and levels.index(LEVEL_OF[other]) <= levels.index(LEVEL_OF[technique])
     ]
-    position = PlacementSets.of(Board(layout.puzzle()))
+    position = PlacementSets.of(Board(layout.puzzle()), stop=lambda: control.over)
     left = exhausted(position, others, control)
     if left.solved:
         return False
     return technique is Technique.WHAT_IF or any(
         finding.removed & left.live or finding.place is not None
-        for finding in DIRECT_DEDUCTIONS[technique].find(left)
+        for finding in DIRECT_DEDUCTIONS[technique].find(left, lambda: control.over)
     )

@@ -4,7 +4,7 @@ Bit ``row * (cols + 1) + col`` stands for a cell: the one column of padding keep
 is shifted off a row's end from reappearing in the next row.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache, reduce
 from operator import or_
 
@@ -12,6 +12,12 @@ from shikaku_gui.model import Cell, Rect
 
 # Makes a named tuple in half the time that its own call takes.
 _new = tuple.__new__
+
+
+_BITS_AT_ONCE = 1024
+"""So many bits of a long integer are looked at together, as a shorter one."""
+
+_FIRST = (1 << _BITS_AT_ONCE) - 1
 
 
 class PaddedFrame:
@@ -95,6 +101,28 @@ class MaskGrid(PaddedFrame):
 
 mask_grid = lru_cache(maxsize=16)(MaskGrid)
 """The grid of a size. It is cached, because often many puzzles of one size are solved."""
+
+
+def bits(numbers: int) -> Iterator[int]:
+    """Yield the positions of the bits that are set, lowest first.
+
+    >>> list(bits(0b1010))
+    [1, 3]
+    """
+    start = 0
+    while numbers:
+        some = numbers
+        if numbers > _FIRST:  # Each step for a bit takes time in proportion to the length.
+            gap = (numbers & -numbers).bit_length() - 1
+            start += gap
+            numbers >>= gap
+            some = numbers & _FIRST
+        numbers >>= _BITS_AT_ONCE
+        while some:
+            low = some & -some
+            yield start + low.bit_length() - 1
+            some ^= low
+        start += _BITS_AT_ONCE
 
 
 def union(masks: Iterable[int]) -> int:

@@ -61,16 +61,16 @@ def deduce(
     masks = [list(map(frame.mask, control.checked(mine))) for mine in placements]
     whole = Position(frame, range(len(masks)), masks, frame.whole)
     whole.settle(control)
-    left = dict(zip(whole.clues, whole.placements(), strict=True))
+    left = dict(zip(whole.clues, whole.placements(control), strict=True))
     decided: dict[int, Rect] = {}
-    parts = whole.parts()
+    parts = whole.parts(control)
     budget = Budget(control, work, partitions)
     if level is not Level.BASIC:
         parts = exhaust_subsets(parts, decided, control, budget)
     if level is Level.SHAVING:
         parts = exhaust_shaving(parts, decided, control, budget)
     for part in parts:
-        left.update(zip(part.clues, part.placements(), strict=True))
+        left.update(zip(part.clues, part.placements(control), strict=True))
     left.update({clue: [rect] for clue, rect in decided.items()})
     rest = [UndecidedPart(part.clues, (), part.partitions()) for part in parts]
     remaining = tuple(tuple(left[clue]) for clue in whole.clues)
@@ -104,7 +104,7 @@ def exhaust_subsets(
             part.settle(control)
             budget.earn(before - part.undecided)
             decided.update(part.decided())
-            work += part.parts()
+            work += part.parts(control)
         else:
             done.append(part)
     return done
@@ -129,7 +129,7 @@ def exhaust_shaving(
         tried = budget is not None or len(part.remaining) <= MOST_SHAVED_IN_RECIPES
         if tried and by_shaving(part, control, budget):
             decided.update(part.decided())
-            work += exhaust_subsets(part.parts(), decided, control, budget)
+            work += exhaust_subsets(part.parts(control), decided, control, budget)
         else:
             done.append(part)
     return done

@@ -39,7 +39,7 @@ class MaskEngine:
     def parts(self, control: Control) -> tuple[list[Position], list[UndecidedPart]]:
         """Return the independent parts of what is undecided."""
         control.check()
-        return self._position.parts(), []
+        return self._position.parts(control), []
 
 
 def count_placements(puzzle: Puzzle, largest: int) -> PlacementCount:

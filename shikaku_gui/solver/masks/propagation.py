@@ -160,11 +160,14 @@ class Position:
         """Return the partitions found as rectangles, one a clue."""
         return [tuple(self.frame.rects(masks)) for masks in sorted(self.partition_masks)]
 
-    def parts(self) -> "list[Position]":
+    def parts(self, control: Control | None = None) -> "list[Position]":
         """Return the independent parts of what is undecided.
 
         Clues belong together where they can reach the same cell. The position must be
         settled: a part's clues cover what they reach.
+
+        Raises:
+            CutShortError: a limit was reached.
         """
         reach, parts = self.reach, []
         waiting = [clue for clue in self.open if len(self.remaining[clue]) > 1]
@@ -172,6 +175,8 @@ class Position:
             members: list[int] = []
             cells, joined = reach[waiting[0]], -1
             while joined < len(members):
+                if control is not None:
+                    control.check()
                 joined, before, waiting = len(members), waiting, []
                 for clue in before:
                     if reach[clue] & cells:
@@ -296,15 +301,18 @@ class Position:
         self.open = [clue for clue in self.open if len(remaining[clue]) > 1]
         self.owned = owned
 
-    def find_neighbours(self) -> None:
+    def find_neighbours(self, control: Control) -> None:
         """Find out for each clue which can reach a cell that it can reach.
 
         That is noted, to settle more quickly from now on.
+
+        Raises:
+            CutShortError: a limit was reached.
         """
         reach = self.reach
         begins = sorted((reach[clue] & -reach[clue], clue) for clue in self.open)
         near = [{clue} for clue in range(len(reach))]
-        for place, (_, clue) in enumerate(begins, 1):
+        for place, (_, clue) in enumerate(control.checked(begins, every=64), 1):
             cells = reach[clue]
             # Those that begin beyond the last of these cells are greater as numbers, too.
             for _, other in begins[place : bisect(begins, (cells + 1, 0))]:

@@ -31,7 +31,7 @@ def by_shaving(position: Position, control: Control, budget: Budget | None = Non
     budget = budget or Budget(control)
     shaving = _Shaving(position, control, budget)
     if len(position.open) > _MANY:
-        position.find_neighbours()
+        position.find_neighbours(control)
     reach = position.reach
     # Of equals the last goes first: no order was better on generated puzzles.
     waiting = sorted(position.open, key=lambda clue: reach[clue].bit_count())[::-1]

@@ -8,9 +8,9 @@ inside a clue's, and the reverse, are the basic deductions.)
 
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.masks.budget import Budget
+from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.masks.propagation import Position
 
-_CHECK_EVERY = 256
 _MASKS_AT_ONCE = 2000
 
 
@@ -29,11 +29,12 @@ def by_subsets(position: Position, control: Control, budget: Budget | None = Non
     touching = _touching(position, attached, control)
     position.unchecked = 0
     done: set[int] = set()
-    for cell, clues in touching.items():
+    for bit, clues in touching.items():
+        control.check()
+        cell = 1 << bit
         if budget is not None and budget.spent:
             position.unchecked |= cell
             continue
-        control.check()
         control.work += len(clues)
         together = _always_with(cell, [position.remaining[clue] for clue in clues])
         # Two cells that are covered together with the same cells are never covered apart.
@@ -44,16 +45,14 @@ def by_subsets(position: Position, control: Control, budget: Budget | None = Non
 
 
 def _touching(position: Position, cells: int, control: Control) -> dict[int, list[int]]:
-    """Return for each of these cells the clues that can reach it."""
+    """Return for each of these cells, by its bit, the clues that can reach it."""
     touching: dict[int, list[int]] = {}
     for clue, reach in enumerate(position.reach):
         near = reach & cells
-        while near:
-            cell = near & -near
-            near ^= cell
-            touching.setdefault(cell, []).append(clue)
-            if len(touching) % _CHECK_EVERY == 0:
-                control.check()
+        if near:
+            control.check()
+        for bit in bits(near):
+            touching.setdefault(bit, []).append(clue)
     return touching
 
 

@@ -14,12 +14,12 @@ cells to spare. The search is bounded and need not find every such set.
 
 from collections.abc import Callable, Iterator
 from functools import reduce
-from itertools import combinations
 from operator import or_
 from typing import NamedTuple
 
 from shikaku_gui.model import Cell
 from shikaku_gui.solver.control import Stop, until_stopped
+from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
     RectsByClue,
@@ -35,7 +35,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     Technique,
     facts,
 )
-from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets, bits
+from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets
 
 MAX_CLUES = 6
 """The most clues that are counted together."""
@@ -54,7 +54,7 @@ _Measure = Callable[[PlacementSets, int, int], _Group]
 
 def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
     """Yield the placements that counting excludes, by their clue."""
-    neighbours = _neighbours(position)
+    neighbours = _neighbours(position, stop)
     seen: set[tuple[bool, int]] = set()
     for clue in until_stopped(position.open, stop):
         for few, measure in ((True, _exclusive_cells), (False, _reachable_cells)):
@@ -95,14 +95,15 @@ def _connected(neighbours: dict[int, int]) -> Iterator[int]:
         yield from sorted(sets)
 
 
-def _neighbours(position: PlacementSets) -> dict[int, int]:
+def _neighbours(position: PlacementSets, stop: Stop | None = None) -> dict[int, int]:
     """Return, for each open clue, the open clues that reach a common cell with it."""
-    reach = position.reach
-    neighbours = dict.fromkeys(position.open, 0)
-    for one, other in combinations(position.open, 2):
-        if reach[one] & reach[other]:
-            neighbours[one] |= 1 << other
-            neighbours[other] |= 1 << one
+    reach, clues = position.reach, position.open
+    neighbours = dict.fromkeys(clues, 0)
+    for at, one in enumerate(until_stopped(clues, stop), 1):
+        for other in clues[at:]:
+            if reach[one] & reach[other]:
+                neighbours[one] |= 1 << other
+                neighbours[other] |= 1 << one
     return neighbours
 
 

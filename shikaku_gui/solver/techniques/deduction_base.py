@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol, TypeAlias
 
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import Stop
+from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques.grid_region import ninth
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
@@ -25,7 +26,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     marks_of,
 )
 from shikaku_gui.solver.techniques.mark_role import MarkRole
-from shikaku_gui.solver.techniques.placement_sets import Ids, PlacementSets, PlacementTable, bits
+from shikaku_gui.solver.techniques.placement_sets import Ids, PlacementSets, PlacementTable
 
 
 class Finding(NamedTuple):

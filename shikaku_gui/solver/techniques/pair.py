@@ -7,12 +7,12 @@ to them, and other clues lose their placements there.
 
 from collections.abc import Iterator
 from functools import reduce
-from itertools import combinations
 from operator import and_, or_
 from typing import NamedTuple
 
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import Stop, until_stopped
+from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
     RectsByClue,
@@ -27,7 +27,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     Technique,
     facts,
 )
-from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets, bits
+from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets
 
 MAX_WAYS = 60
 """The most pairs of placements that are tried for two clues."""
@@ -43,7 +43,7 @@ class _Pair(NamedTuple):
 
 def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
     """Yield what two clues exclude: their own placements, or else those of others."""
-    for one, other in until_stopped(_neighbours(position), stop):
+    for one, other in until_stopped(_neighbours(position, stop), stop):
         pair = _pair(position, one, other)
         own = tuple(_own(position, pair))
         yield from own or _others(position, pair)
@@ -74,14 +74,15 @@ def _others(position: PlacementSets, pair: _Pair) -> Iterator[Finding]:
         yield Finding(Technique.PAIR, removed, _basis(position, pair), (*pair.clues, 1))
 
 
-def _neighbours(position: PlacementSets) -> Iterator[tuple[int, int]]:
+def _neighbours(position: PlacementSets, stop: Stop | None = None) -> Iterator[tuple[int, int]]:
     """Yield pairs of open clues that reach a common cell and have few ways."""
     reach = position.reach
     counts = {clue: position.of_clue(clue).bit_count() for clue in position.open}
     few = [clue for clue, count in counts.items() if 1 < count <= MAX_WAYS // 2]
-    for one, other in combinations(few, 2):
-        if reach[one] & reach[other] and counts[one] * counts[other] <= MAX_WAYS:
-            yield one, other
+    for at, one in enumerate(until_stopped(few, stop), 1):
+        for other in few[at:]:
+            if reach[one] & reach[other] and counts[one] * counts[other] <= MAX_WAYS:
+                yield one, other
 
 
 def _pair(position: PlacementSets, one: int, other: int) -> _Pair:

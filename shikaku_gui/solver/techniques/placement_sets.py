@@ -15,7 +15,7 @@ from typing import TypeAlias
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.solver.candidates import remaining_placements
 from shikaku_gui.solver.control import Control, CutShortError, Stop
-from shikaku_gui.solver.masks.cell_sets import PaddedFrame
+from shikaku_gui.solver.masks.cell_sets import PaddedFrame, bits
 from shikaku_gui.solver.nearby_placements import NearbyPlacements, clipped, list_nearby
 from shikaku_gui.solver.techniques.hint_records import Clue
 
@@ -26,34 +26,10 @@ Cells: TypeAlias = int
 """A set of cells, as a mask of the table's frame."""
 
 _AT_ONCE = 1024
-"""So many members of a large set are looked at together, as a smaller one."""
-
-_FIRST = (1 << _AT_ONCE) - 1
+"""So many placements are sorted into rows and columns together, in smaller sets."""
 
 MAX_BITS = 40_000_000_000
 """The placements times the cells of the largest table, which takes about 7 GB of memory."""
-
-
-def bits(numbers: int) -> Iterator[int]:
-    """Yield the positions of the bits that are set, lowest first.
-
-    >>> list(bits(0b1010))
-    [1, 3]
-    """
-    start = 0
-    while numbers:
-        some = numbers
-        if numbers > _FIRST:  # Each step for a bit takes time in proportion to the length.
-            gap = (numbers & -numbers).bit_length() - 1
-            start += gap
-            numbers >>= gap
-            some = numbers & _FIRST
-        numbers >>= _AT_ONCE
-        while some:
-            low = some & -some
-            yield start + low.bit_length() - 1
-            some ^= low
-        start += _AT_ONCE
 
 
 class PlacementTable:
@@ -86,6 +62,7 @@ class PlacementTable:
 
     def _union(self, rects: Iterable[Rect]) -> Cells:
         bounds = self.frame.bounds
+        rects = self._control.checked(rects)
         inside = (clipped(rect, bounds) for rect in rects if rect.overlaps(bounds))
         return reduce(or_, map(self.frame.mask, inside), 0)
 

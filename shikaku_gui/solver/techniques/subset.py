@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from shikaku_gui.model import Cell
 from shikaku_gui.solver.control import Stop, until_stopped
+from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
     RectsByClue,
@@ -22,7 +23,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     Technique,
     facts,
 )
-from shikaku_gui.solver.techniques.placement_sets import Cells, PlacementSets, bits
+from shikaku_gui.solver.techniques.placement_sets import Cells, PlacementSets
 
 
 def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:

@@ -15,8 +15,9 @@ from operator import and_, or_
 from typing import TypeAlias
 
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.solver.control import Control, CutShortError, Stop
+from shikaku_gui.solver.control import Control, CutShortError, Stop, until_stopped
 from shikaku_gui.solver.masks.budget import Budget
+from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques.chain_pictures import grouped_steps
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
@@ -36,7 +37,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     marks_of,
 )
 from shikaku_gui.solver.techniques.mark_role import MarkRole
-from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets, bits
+from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import (
     ReasoningTrail,
     TrailEntry,
@@ -88,7 +89,8 @@ def find(
     if assumed is None:
         mine = map(position.of_clue, position.open)
         assumed = reduce(or_, [ids for ids in mine if ids & ids - 1], 0)
-    going = [_assumed(position, number) for number in bits(assumed & position.live)]
+    numbers = until_stopped(bits(assumed & position.live), stop)
+    going = [_assumed(position, number) for number in numbers]
     found: list[Finding] = []
     rounds = 0
     while going and not (found and len(found[0].chain) <= rounds):

@@ -26,7 +26,7 @@ def test_parts_are_clues_that_reach_the_same_cells() -> None:
     for _ in range(40):
         puzzle = random_puzzle(rng, rng.randint(1, 15), rng.randint(1, 15))
         live = _thinned(rng, list_placements(puzzle, 0, Control()))
-        part = _reach(puzzle, live).parts(len(live.clues)).tolist()
+        part = _reach(puzzle, live).parts(len(live.clues), Control()).tolist()
         assert part == _least_of_each_part(_reached(live))
 
 

@@ -18,7 +18,7 @@ from shikaku_gui.solver.conflict import conflicts, shrinking_conflicts
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.search import subprocess_worker, task_runner
 from shikaku_gui.solver.search.set_partitioning import partition_choices, partitions
-from shikaku_gui.solver.search.task_runner import run_task
+from shikaku_gui.solver.search.task_runner import count_literals, run_task
 from tests.solver.brute import all_solutions, garbled, random_puzzle
 
 # Far more solutions than can be listed: a checkerboard of dominoes.
@@ -74,10 +74,11 @@ def test_a_large_model_loads_nothing_in_this_process() -> None:
 
 @pytest.mark.parametrize("polls", [1, 2, 4, 8, 16, 32])
 def test_a_stop_at_any_moment_leaves_nothing_running(polls: int, started: Processes) -> None:
-    asked = count()
+    asked, counting = count(), count()
     threads = threading.active_count()
     live = placements(MANY)
-    before = len(live)  # the count of literals asks once a clue
+    count_literals(live, Control(stop=lambda: next(counting) < 0))
+    before = next(counting)
     control = Control(stop=lambda: next(asked) >= 2 * before + polls)
     with pytest.raises(CutShortError):
         list(partitions(live, 1_000_000_000, control))

@@ -1,8 +1,8 @@
 """The steps of a chain share pictures, and none is left out."""
 
+from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.chain_pictures import MAX_PICTURES, grouped_steps
-from shikaku_gui.solver.techniques.placement_sets import bits
 from tests.solver.techniques.technique_hints import position_of
 
 

@@ -8,8 +8,9 @@ from shikaku_gui import formats
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.solver.candidates import remaining_placements
 from shikaku_gui.solver.control import CutShortError
+from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques import placement_sets as position_module
-from shikaku_gui.solver.techniques.placement_sets import PlacementSets, bits
+from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.known import known
 from tests.solver.brute import all_solutions, any_puzzle, random_puzzle
 
