@@ -5,6 +5,7 @@ from functools import cached_property
 
 from shikaku_gui.model import NO_MARKS, Board, Marks, Puzzle, Rect, Unmark
 from shikaku_gui.solver.candidates import (
+    MUCH_ROOM,
     Placements,
     placements,
     remaining_placements,
@@ -21,8 +22,8 @@ from shikaku_gui.solver.solving import solve
 MOST_SOLVED_CELLS = 40_000
 """Larger puzzles are not solved for a hint: what is wrong on them is looked for nearby only."""
 
-_MUCH_ROOM = 10_000
-"""Where the "?" clues have more room than this, a solution by straight cuts is looked for first."""
+_MOST_SEARCHED_ROOM = 1_000_000
+"""Where the "?" clues have more room, hints do not wait for a search: it can take minutes."""
 
 _WORK = 1_000
 """The work that subsets and shaving may do beside drawn rectangles and find nothing.
@@ -99,6 +100,11 @@ class Answer:
         if self.result.status is Status.LIMIT:
             return None
         return self.result.status is Status.UNIQUE
+
+    @cached_property
+    def judges_quickly(self) -> bool:
+        """Whether hints hold what is drawn against the solutions, which may have to be searched."""
+        return self.result.complete or room_of_unknown(self.puzzle) <= _MOST_SEARCHED_ROOM
 
     @property
     def solution(self) -> Solution | None:
@@ -179,11 +185,18 @@ class Answer:
         return tuple(kept)
 
     def completions(
-        self, rects: Sequence[Rect], control: Control, at_most: int = 1, marks: Marks = NO_MARKS
+        self,
+        rects: Sequence[Rect],
+        control: Control,
+        at_most: int = 1,
+        marks: Marks = NO_MARKS,
+        *,
+        search: bool = True,
     ) -> tuple[Solution, ...]:
         """Return solutions that contain these rectangles, at most ``at_most``.
 
-        With ``marks`` only those that agree with them.
+        With ``marks`` only those that agree with them. Without ``search`` only those known and
+        those by straight cuts, so that there may be others.
 
         Raises:
             CutShortError: a limit was reached.
@@ -193,12 +206,14 @@ class Answer:
         known = [solution for solved, solution in together if _agrees(solved, rects, wanted)]
         if len(known) >= at_most or self.result.complete:
             return tuple(known[:at_most])
-        if room_of_unknown(self.puzzle) > _MUCH_ROOM:
+        if room_of_unknown(self.puzzle) > MUCH_ROOM:
             cut = solutions_by_cuts(self.puzzle, control, rects)
             fit = [one for one in cut if _agrees(Board(self.puzzle, one), rects, wanted)]
             known = list(dict.fromkeys([*known, *fit]))
             if len(known) >= at_most:
                 return tuple(known[:at_most])
+        if not search:
+            return tuple(known)
         board = Board(self.puzzle, rects, marks)
         live = remaining_placements(board, self.all_placements(control), control)
         enough = min(at_most, 2)

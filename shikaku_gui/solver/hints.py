@@ -84,10 +84,11 @@ def next_hint(
         return None
     if answer is None or answer.puzzle != board.puzzle:
         answer = Answer.for_hints(board.puzzle, stop=stop, time_limit=HINT_SEARCH_SECONDS)
-    if board.puzzle.area <= MOST_SOLVED_CELLS:
-        found = _mistake(board, answer, near, stop) or _no_solution_hint(answer)
+    if board.puzzle.area <= MOST_SOLVED_CELLS and answer.judges_quickly:
+        found = _mistake(board, answer, near, stop)
     else:
         found = mistake_nearby(board, near or Cell(0, 0), stop)
+    found = found or _no_solution_hint(answer)
     found = found or _deduction_hint(board, answer, near, stop) or _stuck_hint(board, answer, stop)
     return replace(found, unique=answer.unique)
 
@@ -106,7 +107,9 @@ def all_hints(
     that :func:`next_hint` returns.
     """
     answer = _answer(board, answer, stop)
-    wrong = _wrong_hints(board.outside_trials(), answer, near, stop)
+    wrong: tuple[Hint, ...] = ()
+    if answer.judges_quickly:
+        wrong = _wrong_hints(board.outside_trials(), answer, near, stop)
     found: tuple[Hint, ...] = (*broken_rule_hints(board), *wrong)
     if not found and answer.result.status is not Status.INFEASIBLE:
         positions = _positions(board, answer, near, stop)
@@ -380,7 +383,10 @@ def _stuck_hint(board: Board, answer: Answer, stop: Stop | None = None) -> Hint:
     if board.trials:
         return Hint(HintKind.STUCK, Phrase.STUCK_IN_TRIAL)
     if answer.result.solutions:
-        known = answer.completions(board.rects, Control(stop=stop), at_most=2)
+        control, search = Control(stop=stop), answer.judges_quickly
+        known = answer.completions(board.rects, control, at_most=2, search=search)
+        if len(known) < 2 and not search:
+            known = ()
     if not known:
         return Hint(HintKind.STUCK, Phrase.STUCK)
     if len(known) > 1:

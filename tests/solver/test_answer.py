@@ -107,6 +107,9 @@ def test_straight_cuts_find_what_much_room_would_hide(monkeypatch: pytest.Monkey
     assert len(set(found)) == 2
     assert all(set(drawn) <= set(one) and is_solved(Board(puzzle, one)) for one in found)
     assert Answer.of(puzzle).wrong(drawn) == ()
+    assert Answer.of(puzzle).completions(drawn, Control(), search=False) == found[:1]
+    fewer = Answer.of(puzzle).completions([Rect(0, 0, 40, 39)], Control(), search=False)
+    assert fewer == ()
     crossed = NO_MARKS.added((), (set(found[0]) & set(found[1])) - set(drawn))
     with pytest.raises(pytest.fail.Exception, match="all are listed"):  # the cuts do not help here
         Answer.of(puzzle).completions(drawn, Control(), marks=crossed)

@@ -12,6 +12,7 @@ from shikaku_gui.solver import (
     CutShortError,
     Status,
     all_hints,
+    answer as answers,
     explain,
     mistakes,
     next_hint,
@@ -19,6 +20,7 @@ from shikaku_gui.solver import (
     verify,
     why_wrong,
 )
+from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.techniques.grid_region import GridRegion
 from shikaku_gui.solver.techniques.hint_records import Conclusion, Hint, HintKind, Phrase, Technique
 from shikaku_gui.solver.techniques.mark_role import MarkRole
@@ -26,6 +28,7 @@ from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.known import known
 from tests.solver.boards import UNIQUE, board_of
 from tests.solver.brute import all_solutions, any_puzzle, random_puzzle
+from tests.solver.stopping import scattered
 
 TWO_WAYS = "2 .\n. 2"
 THREE_WAYS = "2 .\n. 2\n2 ."
@@ -35,6 +38,20 @@ NO_WAY = "2 1\n1 ."
 def hint_for(board: Board, *, answer: Answer | None = None, near: Cell | None = None) -> Hint:
     """Return the next hint, where there is one."""
     return known(next_hint(board, answer=answer, near=near))
+
+
+def test_a_hint_waits_for_no_long_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle, rng = scattered(20, 10), Random(1)
+    answer = Answer.of(puzzle)
+    monkeypatch.setattr(answers, "_MOST_SEARCHED_ROOM", 0)
+    monkeypatch.setattr(answers, "partitions", lambda *_: pytest.fail("CP-SAT is asked"))
+    by_number: dict[int, Board] = {}
+    for _ in range(20):
+        drawn = [Rect(*cell, 1, 1) for cell in rng.sample(list(puzzle.clues), 2)]
+        found = answer.completions(drawn, Control(), at_most=2, search=False)
+        by_number.setdefault(len(found), Board(puzzle, drawn))
+    assert hint_for(by_number[2], answer=answer).kind is HintKind.SEVERAL_SOLUTIONS
+    assert hint_for(by_number[0], answer=answer).phrase is Phrase.STUCK
 
 
 def test_the_hints_lead_to_the_solution_and_never_repeat_what_is_drawn() -> None:

@@ -16,7 +16,7 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.result import Solution
 
 
-class Clue(NamedTuple):
+class _Clue(NamedTuple):
     """A clue, and what its rectangle contains at least: its cell, or all that is drawn for it."""
 
     cell: Cell
@@ -69,9 +69,9 @@ def solution_by_cuts(
     """
     own = {cell: rect for rect in drawn for cell in puzzle.clues_in(rect)}
     clues = [
-        Clue(cell, own[cell], own[cell].area)
+        _Clue(cell, own[cell], own[cell].area)
         if cell in own
-        else Clue(cell, Rect(*cell, 1, 1), area)
+        else _Clue(cell, Rect(*cell, 1, 1), area)
         for cell, area in puzzle.clues.items()
     ]
     effort = _LEAST_EFFORT + _EFFORT_PER_CLUE * len(clues)
@@ -98,7 +98,7 @@ class _CutSearch:
         self._failed: set[Rect] = set()
 
     def parts(
-        self, region: Rect, clues: Sequence[Clue], depth: int
+        self, region: Rect, clues: Sequence[_Clue], depth: int
     ) -> list[tuple[Cell, Rect]] | None:
         """Return a rectangle for each clue in a region, which cover it; None if there are none.
 
@@ -127,7 +127,7 @@ class _CutSearch:
         return None
 
     def _sides(
-        self, cut: "_Cut", clues: Sequence[Clue], depth: int
+        self, cut: "_Cut", clues: Sequence[_Clue], depth: int
     ) -> list[tuple[Cell, Rect]] | None:
         """Return the rectangles on both sides of a cut; None if one side has none."""
         found: list[tuple[Cell, Rect]] = []
@@ -150,7 +150,7 @@ class _Cut(NamedTuple):
     behind: int
 
 
-def _cuts(region: Rect, clues: Sequence[Clue]) -> Iterator[_Cut]:
+def _cuts(region: Rect, clues: Sequence[_Clue]) -> Iterator[_Cut]:
     """Yield cuts that leave both sides as many cells as their clues need."""
     row, col, height, width = region
     rows = [_Span(least.row, least.bottom, area) for _, least, area in clues]
@@ -198,12 +198,13 @@ def another_nearby(
     """
     areas = list(puzzle.clues.values())
     cells = list(puzzle.clues)
+    kept = frozenset(kept)
     for number, other in _joinable(solution):
         rect = solution[number]
         if rect in kept or solution[other] in kept:
             continue
         both = Rect.between(rect.first, solution[other].last)
-        clues = [Clue(cells[at], Rect(*cells[at], 1, 1), areas[at]) for at in (number, other)]
+        clues = [_Clue(cells[at], Rect(*cells[at], 1, 1), areas[at]) for at in (number, other)]
         for cut in _cuts(both, clues):
             pair = (cut.first, cut.second)
             mine, its = pair if cut.first.covers(cells[number]) else pair[::-1]
