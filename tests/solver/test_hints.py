@@ -1,6 +1,6 @@
 """Hints for any board: mistakes first, then the easiest step; and all steps."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from random import Random
 
@@ -13,8 +13,10 @@ from shikaku_gui.solver import (
     Status,
     all_hints,
     answer as answers,
+    board_windows,
     explain,
     mistakes,
+    nearby_placements,
     next_hint,
     solve,
     verify,
@@ -38,6 +40,36 @@ NO_WAY = "2 1\n1 ."
 def hint_for(board: Board, *, answer: Answer | None = None, near: Cell | None = None) -> Hint:
     """Return the next hint, where there is one."""
     return known(next_hint(board, answer=answer, near=near))
+
+
+def solved_by(hints: Iterable[Hint], board: Board) -> bool:
+    """Tell whether the moves of hints solve a board."""
+    for hint in hints:
+        if hint.move is not None:
+            board = apply(board, hint.move)
+    return is_solved(board)
+
+
+def test_where_windows_list_too_little_the_whole_board_is_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rng = Random(3)
+    answers_found: list[Answer] = []
+    while len(answers_found) < 5:
+        answer = Answer.of(any_puzzle(rng, 5, 5))
+        board = Board(answer.puzzle)
+        open_areas = answer.unique and None in answer.puzzle.clues.values()
+        if open_areas and solved_by(explain(board, answer=answer), board):
+            answers_found.append(answer)
+    monkeypatch.setattr(board_windows, "_MOST_ROOM", 0)
+    monkeypatch.setattr(nearby_placements, "MOST_OF_UNKNOWN", 1)
+    for answer in answers_found:
+        board = Board(answer.puzzle)
+        assert solved_by(explain(board, answer=answer), board)
+        while (hint := next_hint(board, answer=answer)) is not None:
+            assert verify(hint, board, answer)
+            assert hint.move is not None
+            board = apply(board, hint.move)
 
 
 def test_a_hint_waits_for_no_long_search(monkeypatch: pytest.MonkeyPatch) -> None:
