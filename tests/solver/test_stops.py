@@ -147,12 +147,12 @@ def test_a_stop_ends_the_search_for_a_hint(board: Callable[[], Board]) -> None:
     finally:
         sys.setprofile(None)
     assert max(whole.most_calls, whole.calls) < MOST_CALLS_OF_HINTS
-    for at in (1, random.Random(1).randint(1, whole.checks * 3 // 4)):
+    for at in (1, random.Random(1).randint(2, 40)):  # How often CP-SAT asks depends on the time.
         stop = Stopping(at)
         with pytest.raises(CutShortError):
             next_hint(board(), stop=stop)
         assert stop.after <= MOST_CHECKS_AFTER
-    assert next_hint(board(), stop=Stopping(whole.checks + 1)) == found
+    assert next_hint(board(), stop=Stopping()) == found
 
 
 def test_a_stopped_generation_leaves_nothing_in_memory() -> None:
