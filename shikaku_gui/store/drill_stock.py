@@ -1,6 +1,7 @@
 """The drills to choose from: those that come with the program, and those made since."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from pathlib import Path
 
 from shikaku_gui.formats import write_text_atomically
@@ -8,6 +9,10 @@ from shikaku_gui.solver import Drill, Technique
 
 FEWEST_UNSEEN = 10
 """More drills are made for a technique once the player has so few left that are new."""
+
+
+# Some three hundred lines come with the program, and all are asked for when the library opens.
+_parsed = lru_cache(maxsize=2048)(Drill.parse)
 
 
 class DrillStock:
@@ -24,7 +29,7 @@ class DrillStock:
         found: dict[str, Drill] = {}
         for line in self._lines(technique):
             try:
-                drill = Drill.parse(line)
+                drill = _parsed(line)
             except ValueError:
                 continue
             if drill.technique is technique:
