@@ -97,7 +97,7 @@ def compare(program: str, rows: int, cols: int, each: int, turns: int) -> tuple[
 
 def print_comparison(program: str, *, quick: bool) -> None:
     """Print the table of both generators."""
-    print("| size | Tatham, ms | ours, ms | ours faster by | goal | area, theirs | area, ours |")
+    print("| size | Tatham, ms | ours, ms | theirs / ours | goal | area, theirs | area, ours |")
     print("|---|---|---|---|---|---|---|")
     for rows, cols, each, turns, goal in SIZES:
         if quick:

@@ -9,7 +9,7 @@ from shikaku_gui.solver.candidates import (
     Placements,
     placements,
     remaining_placements,
-    room_of_unknown,
+    room_to_list,
 )
 from shikaku_gui.solver.control import Control, CutShortError, Stop
 from shikaku_gui.solver.masks.deduction import deduce
@@ -21,6 +21,9 @@ from shikaku_gui.solver.solving import solve
 
 MOST_SOLVED_CELLS = 40_000
 """Larger puzzles are not solved for a hint: what is wrong on them is looked for nearby only."""
+
+_CUT_FIRST = 200_000
+"""Where the "?" clues have more room, listing placements takes longer than straight cuts."""
 
 _MOST_SEARCHED_ROOM = 1_000_000
 """Where the "?" clues have more room, hints do not wait for a search: it can take minutes."""
@@ -101,10 +104,10 @@ class Answer:
             return None
         return self.result.status is Status.UNIQUE
 
-    @cached_property
-    def judges_quickly(self) -> bool:
-        """Whether hints hold what is drawn against the solutions, which may have to be searched."""
-        return self.result.complete or room_of_unknown(self.puzzle) <= _MOST_SEARCHED_ROOM
+    @property
+    def hints_may_search(self) -> bool:
+        """Whether a hint may wait for the search for a solution that has what is drawn."""
+        return self.result.complete or room_to_list(self.puzzle) <= _MOST_SEARCHED_ROOM
 
     @property
     def solution(self) -> Solution | None:
@@ -206,14 +209,11 @@ class Answer:
         known = [solution for solved, solution in together if _agrees(solved, rects, wanted)]
         if len(known) >= at_most or self.result.complete:
             return tuple(known[:at_most])
-        if room_of_unknown(self.puzzle) > MUCH_ROOM:
-            cut = solutions_by_cuts(self.puzzle, control, rects)
-            fit = [one for one in cut if _agrees(Board(self.puzzle, one), rects, wanted)]
-            known = list(dict.fromkeys([*known, *fit]))
-            if len(known) >= at_most:
-                return tuple(known[:at_most])
-        if not search:
-            return tuple(known)
+        room = room_to_list(self.puzzle)
+        if room > _CUT_FIRST or not search:
+            known = self._with_cut(known, rects, control, wanted)
+        if len(known) >= at_most or not search:
+            return tuple(known[:at_most])
         board = Board(self.puzzle, rects, marks)
         live = remaining_placements(board, self.all_placements(control), control)
         enough = min(at_most, 2)
@@ -224,7 +224,23 @@ class Answer:
         known = list(dict.fromkeys([*known, *map(tuple, found)]))
         if len(known) >= at_most or all(len(mine) == 1 for mine in left):
             return tuple(known[:at_most])
+        if MUCH_ROOM < room <= _CUT_FIRST:
+            known = self._with_cut(known, rects, control, wanted)
+            if len(known) >= at_most:
+                return tuple(known[:at_most])
         return tuple(partitions(left, at_most, control))
+
+    def _with_cut(
+        self,
+        known: Iterable[Solution],
+        rects: Sequence[Rect],
+        control: Control,
+        marks: Iterable[Unmark],
+    ) -> list[Solution]:
+        """Return known solutions and those by straight cuts that have rectangles and marks."""
+        cut = solutions_by_cuts(self.puzzle, control, rects)
+        fit = [one for one in cut if _agrees(Board(self.puzzle, one), rects, marks)]
+        return list(dict.fromkeys([*known, *fit]))
 
 
 def _agrees(solved: Board, rects: Iterable[Rect], marks: Iterable[Unmark]) -> bool:

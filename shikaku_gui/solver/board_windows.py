@@ -1,10 +1,9 @@
 """The windows through which hints look at a large board."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
-from shikaku_gui.solver.candidates import room_of_unknown, settled_areas
+from shikaku_gui.solver.candidates import room_to_list
 
 WINDOW = 60
 """The height and width of a window in cells."""
@@ -19,17 +18,12 @@ _STEP = 40
 
 def through_windows(puzzle: Puzzle) -> bool:
     """Tell whether a puzzle is looked at through windows: has many cells, or "?" with much room."""
-    return is_large(puzzle) or _room(puzzle) > _MOST_ROOM
+    return is_large(puzzle) or room_to_list(puzzle) > _MOST_ROOM
 
 
 def is_large(puzzle: Puzzle) -> bool:
     """Tell whether a puzzle has more cells than a window."""
     return puzzle.area > WINDOW * WINDOW
-
-
-@lru_cache(maxsize=4)
-def _room(puzzle: Puzzle) -> int:
-    return room_of_unknown(settled_areas(puzzle))
 
 
 def window_at(puzzle: Puzzle, near: Cell, side: int = WINDOW) -> Rect:

@@ -10,6 +10,7 @@ them to run the deductions to their fixpoint.
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 from shikaku_gui.model import Board, Puzzle, Rect, free_cells_beside
@@ -73,6 +74,12 @@ def room_of_unknown(puzzle: Puzzle) -> int:
         for area, steps in zip(puzzle.clues.values(), free_cells_beside(puzzle), strict=True)
         if area is None
     )
+
+
+@lru_cache(maxsize=4)
+def room_to_list(puzzle: Puzzle) -> int:
+    """Return :func:`room_of_unknown` of a puzzle; that is 0 where its one "?" has a known area."""
+    return room_of_unknown(settled_areas(puzzle))
 
 
 def placements(puzzle: Puzzle, control: Control | None = None) -> Placements:

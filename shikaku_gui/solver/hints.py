@@ -84,7 +84,7 @@ def next_hint(
         return None
     if answer is None or answer.puzzle != board.puzzle:
         answer = Answer.for_hints(board.puzzle, stop=stop, time_limit=HINT_SEARCH_SECONDS)
-    if board.puzzle.area <= MOST_SOLVED_CELLS and answer.judges_quickly:
+    if board.puzzle.area <= MOST_SOLVED_CELLS:
         found = _mistake(board, answer, near, stop)
     else:
         found = mistake_nearby(board, near or Cell(0, 0), stop)
@@ -107,9 +107,7 @@ def all_hints(
     that :func:`next_hint` returns.
     """
     answer = _answer(board, answer, stop)
-    wrong: tuple[Hint, ...] = ()
-    if answer.judges_quickly:
-        wrong = _wrong_hints(board.outside_trials(), answer, near, stop)
+    wrong = _wrong_hints(board.outside_trials(), answer, near, stop)
     found: tuple[Hint, ...] = (*broken_rule_hints(board), *wrong)
     if not found and answer.result.status is not Status.INFEASIBLE:
         positions = _positions(board, answer, near, stop)
@@ -135,7 +133,9 @@ def mistakes(
     :func:`why_wrong` explains any other.
     """
     answer = _answer(board, answer, stop)
-    found = (*broken_rule_hints(board), *_wrong_hints(board, answer, near, stop))
+    wrong = wrong_rect_hints(board, answer, near, stop)
+    wrong = wrong or wrong_mark_hints(board, answer, near, stop)
+    found = (*broken_rule_hints(board), *wrong)
     return tuple(replace(hint, unique=answer.unique) for hint in found)
 
 
@@ -173,7 +173,7 @@ def explain(
     board = Board(start) if isinstance(start, Puzzle) else start
     answer = _answer(board, answer, stop)
     found: list[Hint] = []
-    while wrong := mistakes(board, answer=answer, stop=stop):
+    while wrong := (*broken_rule_hints(board), *_wrong_hints(board, answer, None, stop)):
         found.extend(wrong)
         board = _after(board, wrong)
     no_solution = _no_solution_hint(answer)
@@ -195,12 +195,24 @@ def verify(hint: Hint, board: Board | PlacementSets, answer: Answer | None = Non
     """
     if hint.technique is None or hint.kind not in (HintKind.PLACE, HintKind.EXCLUDE):
         return False
-    if isinstance(board, Board):
-        board = _position_of(hint, board, answer)
-    try:
-        return DEDUCTIONS[hint.technique].check(rects_by_clue(board), hint)
-    except KeyError:  # A clue of the hint has too many placements to be listed in a window.
+    if isinstance(board, PlacementSets):
+        return _holds(hint, board)
+    if _holds(hint, _position_of(hint, board, answer)):
+        return True
+    if answer is None or not _in_windows(board.puzzle, answer) or not _seen_whole(answer):
         return False
+    return _holds(hint, _whole(board, answer, None))
+
+
+def _holds(hint: Hint, position: PlacementSets) -> bool:
+    """Tell whether the deduction of a hint is right in a position."""
+    if hint.technique is None:
+        return False
+    live = rects_by_clue(position)
+    clues = (*hint.subjects, *(value for _, value in hint.facts if isinstance(value, Clue)))
+    if any(clue.cell not in live for clue in clues):
+        return False  # It has too many placements to be listed in a window.
+    return DEDUCTIONS[hint.technique].check(live, hint)
 
 
 def _answer(board: Board, answer: Answer | None, stop: Stop | None) -> Answer:
@@ -228,15 +240,20 @@ def _mistake(board: Board, answer: Answer, near: Cell | None, stop: Stop | None)
 def _wrong_hints(
     board: Board, answer: Answer, near: Cell | None, stop: Stop | None
 ) -> tuple[Hint, ...]:
-    """Return the hints for rectangles that no solution has, or else for such marks."""
+    """Return the hints for rectangles that no solution has, or else for such marks.
+
+    Where that takes too long, what is refuted near a cell.
+    """
+    if not answer.hints_may_search:
+        nearby = mistake_nearby(board, near or Cell(0, 0), stop)
+        return () if nearby is None or nearby.kind is HintKind.BROKEN_RULE else (nearby,)
     wrong = wrong_rect_hints(board, answer, near, stop)
     return wrong or wrong_mark_hints(board, answer, near, stop)
 
 
 def _position_of(hint: Hint, board: Board, answer: Answer | None) -> PlacementSets:
     """Return the part of a board that a hint is about."""
-    unique = answer is not None and answer.unique
-    if not through_windows(board.puzzle) or (unique and not is_large(board.puzzle)):
+    if not _in_windows(board.puzzle, answer):
         return PlacementSets.of(board, None if answer is None else answer.all_placements())
     steps = (hint, *hint.chain)
     rects = [mark.rect for step in steps for mark in step.marks]
@@ -250,13 +267,22 @@ def _positions(
     board: Board, answer: Answer, near: Cell | None, stop: Stop | None
 ) -> Iterator[PlacementSets]:
     """Yield the parts of a board to look for steps in: all of it, or window by window."""
-    if not through_windows(board.puzzle):
+    if not _in_windows(board.puzzle, answer):
         yield _whole(board, answer, stop)
         return
     for window in windows_with_gaps(board, near or Cell(0, 0)):
         yield PlacementSets.within(board, window, stop)
     if _seen_whole(answer):
         yield _whole(board, answer, stop)
+
+
+def _in_windows(puzzle: Puzzle, answer: Answer | None) -> bool:
+    """Tell whether a board is looked at through windows.
+
+    Where a puzzle has one solution, room does not matter: few of the placements stay possible.
+    """
+    unique = answer is not None and answer.unique is True
+    return is_large(puzzle) or (through_windows(puzzle) and not unique)
 
 
 def _seen_whole(answer: Answer) -> bool:
@@ -323,7 +349,7 @@ def _steps_to_solution(board: Board, answer: Answer, stop: Stop | None) -> Itera
 
     Through windows, what-ifs are made only where the direct techniques are stuck in all of them.
     """
-    if not through_windows(board.puzzle):
+    if not _in_windows(board.puzzle, answer):
         yield from described_steps(_whole(board, answer, stop), stop)
         return
     assume = False
@@ -383,7 +409,7 @@ def _stuck_hint(board: Board, answer: Answer, stop: Stop | None = None) -> Hint:
     if board.trials:
         return Hint(HintKind.STUCK, Phrase.STUCK_IN_TRIAL)
     if answer.result.solutions:
-        control, search = Control(stop=stop), answer.judges_quickly
+        control, search = Control(stop=stop), answer.hints_may_search
         known = answer.completions(board.rects, control, at_most=2, search=search)
         if len(known) < 2 and not search:
             known = ()

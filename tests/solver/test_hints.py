@@ -1,7 +1,8 @@
 """Hints for any board: mistakes first, then the easiest step; and all steps."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from itertools import islice
 from random import Random
 
 import pytest
@@ -22,6 +23,7 @@ from shikaku_gui.solver import (
     verify,
     why_wrong,
 )
+from shikaku_gui.solver.board_windows import through_windows
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.techniques.grid_region import GridRegion
 from shikaku_gui.solver.techniques.hint_records import Conclusion, Hint, HintKind, Phrase, Technique
@@ -50,18 +52,24 @@ def solved_by(hints: Iterable[Hint], board: Board) -> bool:
     return is_solved(board)
 
 
+def with_open_areas(rng: Random) -> Iterator[Answer]:
+    """Yield what is known of small random puzzles with several "?"."""
+    while True:
+        puzzle = any_puzzle(rng, 5, 5)
+        if list(puzzle.clues.values()).count(None) > 1:
+            yield Answer.of(puzzle)
+
+
 def test_where_windows_list_too_little_the_whole_board_is_looked_at(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    rng = Random(3)
-    answers_found: list[Answer] = []
-    while len(answers_found) < 5:
-        answer = Answer.of(any_puzzle(rng, 5, 5))
-        board = Board(answer.puzzle)
-        open_areas = answer.unique and None in answer.puzzle.clues.values()
-        if open_areas and solved_by(explain(board, answer=answer), board):
-            answers_found.append(answer)
-    monkeypatch.setattr(board_windows, "_MOST_ROOM", 0)
+    solvable = (
+        answer
+        for answer in with_open_areas(Random(3))
+        if answer.unique and solved_by(explain(answer.puzzle, answer=answer), Board(answer.puzzle))
+    )
+    answers_found = list(islice(solvable, 5))
+    monkeypatch.setattr(board_windows, "WINDOW", 4)
     monkeypatch.setattr(nearby_placements, "MOST_OF_UNKNOWN", 1)
     for answer in answers_found:
         board = Board(answer.puzzle)
@@ -70,6 +78,27 @@ def test_where_windows_list_too_little_the_whole_board_is_looked_at(
             assert verify(hint, board, answer)
             assert hint.move is not None
             board = apply(board, hint.move)
+
+
+def test_much_room_makes_no_step_harder_where_there_is_one_solution(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    answer = next(answer for answer in with_open_areas(Random(3)) if answer.unique)
+    steps = explain(answer.puzzle, answer=answer)
+    monkeypatch.setattr(board_windows, "_MOST_ROOM", 0)
+    monkeypatch.setattr(nearby_placements, "MOST_OF_UNKNOWN", 0)
+    assert through_windows(answer.puzzle)
+    assert explain(answer.puzzle, answer=answer) == steps
+
+
+def test_a_broken_rule_is_told_wherever_it_is() -> None:
+    puzzle = scattered(40, 40)
+    board = Board(puzzle, [Rect(39, 38, 1, 2)])
+    assert not puzzle.clues_in(board.rects[0])
+    answer = Answer.of(puzzle)
+    assert not answer.hints_may_search
+    assert hint_for(board, answer=answer).kind is HintKind.BROKEN_RULE
+    assert all_hints(board, answer=answer)[0].kind is HintKind.BROKEN_RULE
 
 
 def test_a_hint_waits_for_no_long_search(monkeypatch: pytest.MonkeyPatch) -> None:

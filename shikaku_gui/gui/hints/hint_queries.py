@@ -221,13 +221,14 @@ def is_still_valid(hint: "Hint", board: Board, answer: "Answer", stop: Stop) -> 
 
     if hint_is_met(hint, board):
         return False
-    if hint.conclusion.remove is not None or hint.conclusion.unmark is not None:
+    judged = answer.searched and answer.hints_may_search
+    if judged and (hint.conclusion.remove is not None or hint.conclusion.unmark is not None):
         found = mistakes(board, answer=answer, stop=stop)
         return any(one.move == hint.move for one in found)
     if hint.kind not in (HintKind.PLACE, HintKind.EXCLUDE):
         now = next_hint(board, answer=answer, stop=stop)
         return now is not None and (now.kind, now.move) == (hint.kind, hint.move)
-    if not answer.searched:
+    if not judged:
         return verify(hint, board, answer)
     return verify(hint, _without_mistakes(board, answer, stop), answer)
 
