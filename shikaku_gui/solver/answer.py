@@ -5,7 +5,6 @@ from functools import cached_property
 
 from shikaku_gui.model import NO_MARKS, Board, Marks, Puzzle, Rect, Unmark
 from shikaku_gui.solver.candidates import (
-    MUCH_ROOM,
     Placements,
     placements,
     remaining_placements,
@@ -22,8 +21,8 @@ from shikaku_gui.solver.solving import solve
 MOST_SOLVED_CELLS = 40_000
 """Larger puzzles are not solved for a hint: what is wrong on them is looked for nearby only."""
 
-_CUT_FIRST = 200_000
-"""Where the "?" clues have more room, listing placements takes longer than straight cuts."""
+_MUCH_ROOM = 200_000
+"""Where the "?" clues have more room, straight cuts mostly find a solution sooner than CP-SAT."""
 
 _MOST_SEARCHED_ROOM = 1_000_000
 """Where the "?" clues have more room, hints do not wait for a search: it can take minutes."""
@@ -209,9 +208,10 @@ class Answer:
         known = [solution for solved, solution in together if _agrees(solved, rects, wanted)]
         if len(known) >= at_most or self.result.complete:
             return tuple(known[:at_most])
-        room = room_to_list(self.puzzle)
-        if room > _CUT_FIRST or not search:
-            known = self._with_cut(known, rects, control, wanted)
+        if room_to_list(self.puzzle) > _MUCH_ROOM or not search:
+            cut = solutions_by_cuts(self.puzzle, control, rects)
+            fit = [one for one in cut if _agrees(Board(self.puzzle, one), rects, wanted)]
+            known = list(dict.fromkeys([*known, *fit]))
         if len(known) >= at_most or not search:
             return tuple(known[:at_most])
         board = Board(self.puzzle, rects, marks)
@@ -224,23 +224,7 @@ class Answer:
         known = list(dict.fromkeys([*known, *map(tuple, found)]))
         if len(known) >= at_most or all(len(mine) == 1 for mine in left):
             return tuple(known[:at_most])
-        if MUCH_ROOM < room <= _CUT_FIRST:
-            known = self._with_cut(known, rects, control, wanted)
-            if len(known) >= at_most:
-                return tuple(known[:at_most])
         return tuple(partitions(left, at_most, control))
-
-    def _with_cut(
-        self,
-        known: Iterable[Solution],
-        rects: Sequence[Rect],
-        control: Control,
-        marks: Iterable[Unmark],
-    ) -> list[Solution]:
-        """Return known solutions and those by straight cuts that have rectangles and marks."""
-        cut = solutions_by_cuts(self.puzzle, control, rects)
-        fit = [one for one in cut if _agrees(Board(self.puzzle, one), rects, marks)]
-        return list(dict.fromkeys([*known, *fit]))
 
 
 def _agrees(solved: Board, rects: Iterable[Rect], marks: Iterable[Unmark]) -> bool:

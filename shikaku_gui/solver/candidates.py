@@ -25,9 +25,6 @@ Placements: TypeAlias = tuple[tuple[Rect, ...], ...]
 _LARGEST_FOR_MASKS = 60 * 60
 _MAX_UNKNOWN = 200_000
 
-MUCH_ROOM = 10_000
-"""Where the "?" clues have more room than this, solutions by straight cuts are looked for first."""
-
 
 def known_areas(puzzle: Puzzle) -> list[int]:
     """Return the areas of the clues that are no "?"."""

@@ -7,7 +7,6 @@ from itertools import chain
 from shikaku_gui.model import Problem, ProblemKind, Puzzle, Rect, conflict, problems
 from shikaku_gui.solver.background_import import load_arrays
 from shikaku_gui.solver.candidates import (
-    MUCH_ROOM,
     known_areas,
     largest_unknown,
     masks_suffice,
@@ -30,6 +29,9 @@ from shikaku_gui.solver.result import (
     SolveResult,
     Status,
 )
+
+_MUCH_ROOM = 10_000
+"""Where the "?" clues could have more placements than this, a solution is looked for first."""
 
 _MUCH_UNDECIDED = 2_000
 """Where the basic deductions leave more placements, a solution is looked for before the others."""
@@ -102,7 +104,7 @@ class _Run:
         if not _sum_fits(self._puzzle):
             self._problems, self._complete = problems(self._puzzle), True
             return
-        if room_of_unknown(self._puzzle) > MUCH_ROOM and self._cut():
+        if room_of_unknown(self._puzzle) > _MUCH_ROOM and self._cut():
             return
         self._deduce()
         if len(self._solutions) == 2:
