@@ -3,22 +3,13 @@
 from collections.abc import Iterator
 
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
-from shikaku_gui.solver.candidates import room_to_list
 
 WINDOW = 60
 """The height and width of a window in cells."""
 
-_MOST_ROOM = 20_000
-"""Where the "?" clues have more room than this, small grids are looked at through windows, too."""
-
 _FIRST = 30
 # A hint is mostly found this near to the player, in half the time that a whole window takes.
 _STEP = 40
-
-
-def through_windows(puzzle: Puzzle) -> bool:
-    """Tell whether a puzzle is looked at through windows: has many cells, or "?" with much room."""
-    return is_large(puzzle) or room_to_list(puzzle) > _MOST_ROOM
 
 
 def is_large(puzzle: Puzzle) -> bool:

@@ -11,14 +11,15 @@ from functools import reduce
 
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, apply, check_rect, is_solved
 from shikaku_gui.solver.answer import MOST_SOLVED_CELLS, Answer
-from shikaku_gui.solver.board_windows import (
-    WINDOW,
-    is_large,
-    through_windows,
-    window_around,
-    windows_with_gaps,
-)
+from shikaku_gui.solver.board_windows import windows_with_gaps
 from shikaku_gui.solver.control import Control, Stop, until_stopped
+from shikaku_gui.solver.hint_positions import (
+    in_windows,
+    position_of_hint,
+    positions_to_search,
+    seen_whole,
+    whole_board,
+)
 from shikaku_gui.solver.mistake_hints import (
     broken_rule_hint,
     broken_rule_hints,
@@ -29,15 +30,14 @@ from shikaku_gui.solver.mistake_hints import (
 )
 from shikaku_gui.solver.result import Solution, Status
 from shikaku_gui.solver.solve_path import (
-    DEDUCTIONS,
     StepSearch,
     changed_clue,
     describe_step,
     described_steps,
     distance,
+    holds,
 )
 from shikaku_gui.solver.techniques import what_if
-from shikaku_gui.solver.techniques.deduction_base import rects_by_clue
 from shikaku_gui.solver.techniques.grid_region import ninth
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
@@ -58,9 +58,6 @@ from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS
 
 HINT_SEARCH_SECONDS = 10.0
 """The time limit for solving the puzzle; after that, hints do without its solution."""
-
-MOST_CELLS_AT_ONCE = 128 * 128
-"""The largest grid that is looked at as a whole where no window helps, if it has one solution."""
 
 _WINDOWS_AT_ONCE = 5
 
@@ -110,7 +107,7 @@ def all_hints(
     wrong = _wrong_hints(board.outside_trials(), answer, near, stop)
     found: tuple[Hint, ...] = (*broken_rule_hints(board), *wrong)
     if not found and answer.result.status is not Status.INFEASIBLE:
-        positions = _positions(board, answer, near, stop)
+        positions = positions_to_search(board, answer, near, stop)
         positions = (position for position in positions if not position.broken)
         steps = (tuple(_available_steps(position, near, stop)) for position in positions)
         found = next(filter(None, steps), ())
@@ -196,23 +193,12 @@ def verify(hint: Hint, board: Board | PlacementSets, answer: Answer | None = Non
     if hint.technique is None or hint.kind not in (HintKind.PLACE, HintKind.EXCLUDE):
         return False
     if isinstance(board, PlacementSets):
-        return _holds(hint, board)
-    if _holds(hint, _position_of(hint, board, answer)):
+        return holds(hint, board)
+    if holds(hint, position_of_hint(hint, board, answer)):
         return True
-    if answer is None or not _in_windows(board.puzzle, answer) or not _seen_whole(answer):
+    if answer is None or not in_windows(board.puzzle, answer) or not seen_whole(answer):
         return False
-    return _holds(hint, _whole(board, answer, None))
-
-
-def _holds(hint: Hint, position: PlacementSets) -> bool:
-    """Tell whether the deduction of a hint is right in a position."""
-    if hint.technique is None:
-        return False
-    live = rects_by_clue(position)
-    clues = (*hint.subjects, *(value for _, value in hint.facts if isinstance(value, Clue)))
-    if any(clue.cell not in live for clue in clues):
-        return False  # It has too many placements to be listed in a window.
-    return DEDUCTIONS[hint.technique].check(live, hint)
+    return holds(hint, whole_board(board, answer, None))
 
 
 def _answer(board: Board, answer: Answer | None, stop: Stop | None) -> Answer:
@@ -251,49 +237,6 @@ def _wrong_hints(
     return wrong or wrong_mark_hints(board, answer, near, stop)
 
 
-def _position_of(hint: Hint, board: Board, answer: Answer | None) -> PlacementSets:
-    """Return the part of a board that a hint is about."""
-    if not _in_windows(board.puzzle, answer):
-        return PlacementSets.of(board, None if answer is None else answer.all_placements())
-    steps = (hint, *hint.chain)
-    rects = [mark.rect for step in steps for mark in step.marks]
-    corners = [corner for rect in rects for corner in (rect.first, rect.last)]
-    rows, cols = [cell.row for cell in corners], [cell.col for cell in corners]
-    box = Rect.between(Cell(min(rows), min(cols)), Cell(max(rows), max(cols)))
-    return PlacementSets.within(board, window_around(board.puzzle, box, WINDOW // 2))
-
-
-def _positions(
-    board: Board, answer: Answer, near: Cell | None, stop: Stop | None
-) -> Iterator[PlacementSets]:
-    """Yield the parts of a board to look for steps in: all of it, or window by window."""
-    if not _in_windows(board.puzzle, answer):
-        yield _whole(board, answer, stop)
-        return
-    for window in windows_with_gaps(board, near or Cell(0, 0)):
-        yield PlacementSets.within(board, window, stop)
-    if _seen_whole(answer):
-        yield _whole(board, answer, stop)
-
-
-def _in_windows(puzzle: Puzzle, answer: Answer | None) -> bool:
-    """Tell whether a board is looked at through windows.
-
-    Where a puzzle has one solution, room does not matter: few of the placements stay possible.
-    """
-    unique = answer is not None and answer.unique is True
-    return is_large(puzzle) or (through_windows(puzzle) and not unique)
-
-
-def _seen_whole(answer: Answer) -> bool:
-    """Tell whether a board is looked at as a whole where its windows give no step."""
-    return answer.puzzle.area <= MOST_CELLS_AT_ONCE and answer.unique is True
-
-
-def _whole(board: Board, answer: Answer, stop: Stop | None) -> PlacementSets:
-    return PlacementSets.of(board, answer.all_placements(Control(stop=stop)), stop)
-
-
 def _deduction_hint(
     board: Board, answer: Answer, near: Cell | None, stop: Stop | None
 ) -> Hint | None:
@@ -306,7 +249,7 @@ def _deduction_hint(
     waiting: list[StepSearch] = []
     tried = 0
     unsure = answer.unique is not True
-    positions = _positions(board, answer, near, stop)
+    positions = positions_to_search(board, answer, near, stop)
     for position in positions:
         search = StepSearch(position, near, stop)
         steps = search.to_placement()
@@ -349,8 +292,8 @@ def _steps_to_solution(board: Board, answer: Answer, stop: Stop | None) -> Itera
 
     Through windows, what-ifs are made only where the direct techniques are stuck in all of them.
     """
-    if not _in_windows(board.puzzle, answer):
-        yield from described_steps(_whole(board, answer, stop), stop)
+    if not in_windows(board.puzzle, answer):
+        yield from described_steps(whole_board(board, answer, stop), stop)
         return
     assume = False
     while not is_solved(board):
@@ -363,8 +306,8 @@ def _steps_to_solution(board: Board, answer: Answer, stop: Stop | None) -> Itera
                 if assume and hint.technique is Technique.WHAT_IF:
                     break
         if board == before and assume:
-            if _seen_whole(answer):
-                yield from described_steps(_whole(board, answer, stop), stop)
+            if seen_whole(answer):
+                yield from described_steps(whole_board(board, answer, stop), stop)
             return
         assume = board == before
 

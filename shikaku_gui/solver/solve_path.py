@@ -8,8 +8,8 @@ from shikaku_gui.model import Cell
 from shikaku_gui.solver.control import CutShortError, Stop
 from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques import what_if
-from shikaku_gui.solver.techniques.deduction_base import Deduction, Finding
-from shikaku_gui.solver.techniques.hint_records import Conclusion, Hint, Technique
+from shikaku_gui.solver.techniques.deduction_base import Deduction, Finding, rects_by_clue
+from shikaku_gui.solver.techniques.hint_records import Clue, Conclusion, Hint, Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, Step, remaining, replay
 from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS, easiest
@@ -29,6 +29,17 @@ _RANK = {technique: rank for rank, technique in enumerate(Technique)}
 def describe_step(step: Step) -> Hint:
     """Return the hint for a step."""
     return DEDUCTIONS[step.finding.technique].describe(*step)
+
+
+def holds(hint: Hint, position: PlacementSets) -> bool:
+    """Tell whether the deduction of a hint is right in a position."""
+    if hint.technique is None:
+        return False
+    live = rects_by_clue(position)
+    clues = (*hint.subjects, *(value for _, value in hint.facts if isinstance(value, Clue)))
+    if any(clue.cell not in live for clue in clues):
+        return False  # It has too many placements to be listed in a window.
+    return DEDUCTIONS[hint.technique].check(live, hint)
 
 
 def steps_to_solution(

@@ -5,12 +5,10 @@ import pytest
 from shikaku_gui.model import Board, Cell, Puzzle, Rect
 from shikaku_gui.solver.board_windows import (
     WINDOW,
-    through_windows,
     window_around,
     window_at,
     windows_with_gaps,
 )
-from tests.solver.stopping import scattered
 
 
 @pytest.mark.parametrize(("rows", "cols"), [(61, 60), (100, 100), (20, 300), (141, 99)])
@@ -50,19 +48,3 @@ def test_no_window_comes_twice() -> None:
     for side in (20, 30, 40, 60, 100):
         windows = list(windows_with_gaps(Board(Puzzle(side, side, {})), Cell(3, side // 2)))
         assert len(set(windows)) == len(windows)
-
-
-@pytest.mark.parametrize(
-    ("puzzle", "through"),
-    [
-        (Puzzle(60, 60, {}), False),
-        (Puzzle(61, 60, {}), True),
-        (scattered(10, 10), False),
-        (scattered(20, 10), True),
-        (scattered(60, 1), False),  # its area is known
-    ],
-)
-def test_many_cells_and_much_room_are_looked_at_through_windows(
-    puzzle: Puzzle, through: bool
-) -> None:
-    assert through_windows(puzzle) is through

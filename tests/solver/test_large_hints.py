@@ -182,6 +182,6 @@ def test_what_ifs_are_looked_for_in_a_few_windows_at_a_time(
     monkeypatch.setattr(hints, "_WINDOWS_AT_ONCE", 3)
     board = Board(solved()[0])
     answer = Answer.unsolved(board.puzzle) if unsure else Answer.for_hints(board.puzzle)
-    monkeypatch.setattr(hints, "_positions", lambda *_: [PlacementSets.of(board)] * 9)
+    monkeypatch.setattr(hints, "positions_to_search", lambda *_: [PlacementSets.of(board)] * 9)
     assert hints._deduction_hint(board, answer, None, None) is None
     assert looked == batches
