@@ -130,9 +130,7 @@ def mistakes(
     :func:`why_wrong` explains any other.
     """
     answer = _answer(board, answer, stop)
-    wrong = wrong_rect_hints(board, answer, near, stop)
-    wrong = wrong or wrong_mark_hints(board, answer, near, stop)
-    found = (*broken_rule_hints(board), *wrong)
+    found = (*broken_rule_hints(board), *_wrong_hints(board, answer, near, stop, wait=True))
     return tuple(replace(hint, unique=answer.unique) for hint in found)
 
 
@@ -224,13 +222,13 @@ def _mistake(board: Board, answer: Answer, near: Cell | None, stop: Stop | None)
 
 
 def _wrong_hints(
-    board: Board, answer: Answer, near: Cell | None, stop: Stop | None
+    board: Board, answer: Answer, near: Cell | None, stop: Stop | None, *, wait: bool = False
 ) -> tuple[Hint, ...]:
     """Return the hints for rectangles that no solution has, or else for such marks.
 
-    Where that takes too long, what is refuted near a cell.
+    Where a search for that takes too long to ``wait`` for it, what is refuted near a cell.
     """
-    if not answer.hints_may_search:
+    if not wait and not answer.hints_may_search:
         nearby = mistake_nearby(board, near or Cell(0, 0), stop)
         return () if nearby is None or nearby.kind is HintKind.BROKEN_RULE else (nearby,)
     wrong = wrong_rect_hints(board, answer, near, stop)
