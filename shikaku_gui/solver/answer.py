@@ -22,7 +22,7 @@ MOST_SOLVED_CELLS = 40_000
 """Larger puzzles are not solved for a hint: what is wrong on them is looked for nearby only."""
 
 _MUCH_ROOM = 200_000
-"""Where the "?" clues have more room, straight cuts mostly find a solution sooner than CP-SAT."""
+"""Where the "?" clues have more room, CP-SAT takes long, and straight cuts are tried first."""
 
 _MOST_SEARCHED_ROOM = 1_000_000
 """Where the "?" clues have more room, hints do not wait for a search: it can take minutes."""
