@@ -1,30 +1,59 @@
-"""Names that a package exports and imports only when one of them is first used (PEP 562)."""
+"""Names that a package exports and imports only when one of them is first used."""
 
+import builtins
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from importlib import import_module
+from threading import Lock
+from types import ModuleType
+
+_lock = Lock()
 
 
-def export_lazily(
-    package: str, names: Mapping[str, str]
-) -> tuple[Callable[[str], object], list[str]]:
-    """Return the ``__getattr__`` and the ``__all__`` of a package.
+@contextmanager
+def export_lazily(package: str) -> Iterator[None]:
+    """Note the imports in the block, and do each when its name is first used (PEP 562).
 
-    ``names`` holds the names that each submodule defines, separated by spaces. A package
-    calls this where mypy does not look, and imports the same names where only mypy looks:
+    The block of a package's ``__init__`` lists what the package exports, as plain imports
+    that type checkers, linters and PyInstaller know how to read:
 
-        if TYPE_CHECKING:
+        with export_lazily(__name__):
             from shikaku_gui.solver.answer import Answer
-        else:
-            __getattr__, __all__ = export_lazily(__name__, {"answer": "Answer"})
+
+    It is ``lazy from ... import ...`` of Python 3.15 (PEP 810) for older ones.
     """
-    submodules = {name: module for module, defined in names.items() for name in defined.split()}
+    namespace = vars(sys.modules[package])
+    import_now = builtins.__import__
+    modules: dict[str, str] = {}
+
+    def note_import(
+        name: str,
+        globals: Mapping[str, object] | None = None,  # noqa: A002 (as in Python)
+        locals: Mapping[str, object] | None = None,  # noqa: A002
+        fromlist: Sequence[str] | None = (),
+        level: int = 0,
+    ) -> ModuleType:
+        if globals is not namespace:  # of another module, on another thread
+            return import_now(name, globals, locals, fromlist, level)
+        noted = ModuleType(name)
+        for each in fromlist or ():
+            modules[each] = name
+            setattr(noted, each, None)
+        return noted
 
     def load(name: str) -> object:
-        if name not in submodules:
+        if name not in modules:
             raise AttributeError(f"module {package!r} has no attribute {name!r}")
-        value = getattr(import_module(f"{package}.{submodules[name]}"), name)
-        setattr(sys.modules[package], name, value)
+        namespace[name] = value = getattr(import_module(modules[name]), name)
         return value
 
-    return load, sorted(submodules)
+    with _lock:
+        builtins.__import__ = note_import
+        try:
+            yield
+        finally:
+            builtins.__import__ = import_now
+    for name in modules:
+        del namespace[name]
+    namespace.update(__getattr__=load, __all__=sorted(modules))

@@ -3,11 +3,9 @@
 Other packages import from here alone. Each name is imported when it is first used.
 """
 
-from typing import TYPE_CHECKING
-
 from shikaku_gui.lazy_exports import export_lazily
 
-if TYPE_CHECKING:
+with export_lazily(__name__):
     from shikaku_gui.formats.atomic_write import (
         append_bytes,
         write_bytes_atomically,
@@ -60,30 +58,3 @@ if TYPE_CHECKING:
     from shikaku_gui.formats.shikaku_file import SAVE_VERSION
     from shikaku_gui.formats.text_parsing import single_line
     from shikaku_gui.formats.writing import dumps, save
-else:
-    __getattr__, __all__ = export_lazily(
-        __name__,
-        {
-            "atomic_write": (
-                "append_bytes write_bytes_atomically write_chunks_atomically "
-                "write_folder_atomically write_text_atomically"
-            ),
-            "base": (
-                "Format FormatError GamePart Loss MAX_SIDE MAX_TEXT_BYTES PuzzleSet "
-                "SeveralPuzzlesError UnwritableError"
-            ),
-            "catalogue": ("FORMATS SAVE_FORMAT WRITABLE_FORMATS format_for format_named recognise"),
-            "game_changes": "ChangedGame dump_change",
-            "hint_degree": "HintDegree",
-            "json_reader": "JsonDocument has_no_bools",
-            "move_limits": "within_limits",
-            "puzzle_stream": "UnreadPuzzle StreamedPuzzle stream_puzzles",
-            "reading": (
-                "is_link load load_all load_set loads loads_all loads_set open_regular read_file"
-            ),
-            "saved_game": "HintTaken HintsUsed SavedGame UndoneMoves game_with_rects",
-            "shikaku_file": "SAVE_VERSION",
-            "text_parsing": "single_line",
-            "writing": "dumps save",
-        },
-    )

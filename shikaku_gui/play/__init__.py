@@ -4,11 +4,9 @@ Other packages import from here alone. Each name is imported when it is first us
 hint texts and the editor are not needed to start.
 """
 
-from typing import TYPE_CHECKING
-
 from shikaku_gui.lazy_exports import export_lazily
 
-if TYPE_CHECKING:
+with export_lazily(__name__):
     from shikaku_gui.play.attempts import Attempt, judge_attempt
     from shikaku_gui.play.board_view import (
         DrawnPencil,
@@ -167,79 +165,3 @@ if TYPE_CHECKING:
         make_web_page,
     )
     from shikaku_gui.play.what_next import technique_to_need
-else:
-    __getattr__, __all__ = export_lazily(
-        __name__,
-        {
-            "attempts": "Attempt judge_attempt",
-            "board_view": (
-                "DrawnPencil DrawnRect Tone clue_text drawn_pencils drawn_rects preview_badge "
-                "status_message visible_preview"
-            ),
-            "book": "Book BookChapter BookMaker BookPuzzle NamedGame",
-            "book_file": (
-                "BookFile BookFileError BookPart book_file_text natural_key parse_book_option "
-                "read_book_file"
-            ),
-            "book_options": (
-                "BookOptions BookPlace CaptionPart LinkStyle MAX_MARGIN PAPERS PER_PAGE "
-                "PageOrientation paper_size"
-            ),
-            "check_level": "CHECK_LEVEL_NAMES CheckLevel check_level_message",
-            "checked_game": "Outcome",
-            "drag": "Fit Point RectPreview Sides cell_at preview_of",
-            "drill_round": "DrillRound RoundLine",
-            "drill_session": "DrillSession DrillTool drill_tools",
-            "drill_words": (
-                "drill_task drill_tool_message drill_verdict_message drill_verdict_title"
-            ),
-            "edit_session": "EditChange EditSession EditTool NO_PREVIEW",
-            "editor_file": "EditorState load_editor_state save_editor_state",
-            "edits": (
-                "ClearGrid DrawRect Edit EraseClue EraseRect InsertLine PuzzleText "
-                "RemoveLine SetClue SetText TurnGrid"
-            ),
-            "expected_time_words": "estimated_time_message expected_time_message",
-            "grid_transforms": "GridAxis GridTurn",
-            "hint_degree": "HintDegree",
-            "hint_presenter": "HintPicture HintPresenter first_degree hint_is_met",
-            "hint_words": (
-                "grade_name hint_message hint_solution_note hint_view_message "
-                "level_name technique_name"
-            ),
-            "lesson": "Lesson LessonTask TaskKind all_lessons",
-            "lesson_judging": "LESSON_TOOLS LessonAnswer TaskVerdict hint_to_show judge_task "
-            "lesson_tool",
-            "lesson_sentences": (
-                "LessonWords TaskTexts lesson_summary lesson_title lesson_words ruler_message "
-                "task_stage task_texts"
-            ),
-            "marking": "crosses_of",
-            "messages": "broken_rule_message problem_message",
-            "puzzle_appraisal": (
-                "PuzzleAppraisal appraise_puzzle drawn_solution grade_unless_stopped"
-            ),
-            "rectangle_tints": "RectangleTints TINT_COUNT",
-            "review": "GameReview Moment MomentKind moment_hint review_game",
-            "review_words": (
-                "could_see_message duration_message moment_message moment_title review_messages"
-            ),
-            "session": "Session",
-            "speech": (
-                "spell_out_positions spoken_blame spoken_cancel spoken_change spoken_clues_left "
-                "spoken_corner spoken_details spoken_difference spoken_editor_cell "
-                "spoken_extent spoken_game_cell spoken_marks spoken_place "
-                "spoken_preview spoken_sentence spoken_size spoken_sizing spoken_standing "
-                "spoken_step"
-            ),
-            "toml_text": "parse_toml",
-            "trial_check": "TrialFailure failure_message find_trial_failure trial_name",
-            "trial_commands": "begin_trial clear_marks keep_trial leave_trial reject_trial",
-            "unique_solution": "UniqueSolution find_unique_solution",
-            "walkthrough": "WalkthroughFrame walkthrough_frames",
-            "what_next": "technique_to_need",
-            "web_page": (
-                "MAX_WEB_CELLS MAX_WEB_CELLS_OF_ALL WebPageTooLargeError WebPuzzle make_web_page"
-            ),
-        },
-    )

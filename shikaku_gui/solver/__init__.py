@@ -4,11 +4,9 @@ Other packages import from here alone. Each name is imported when it is first us
 a short command should not load what it does not need.
 """
 
-from typing import TYPE_CHECKING
-
 from shikaku_gui.lazy_exports import export_lazily
 
-if TYPE_CHECKING:
+with export_lazily(__name__):
     from shikaku_gui.solver.answer import Answer
     from shikaku_gui.solver.certificates.certificate import (
         CERTIFICATE_FILES,
@@ -78,40 +76,3 @@ if TYPE_CHECKING:
         Technique,
     )
     from shikaku_gui.solver.techniques.mark_role import MarkRole
-else:
-    __getattr__, __all__ = export_lazily(
-        __name__,
-        {
-            "answer": "Answer",
-            "certificates.certificate": "CERTIFICATE_FILES Certificate ProofFigures prove",
-            "control": "Control CutShortError Progress Stop",
-            "drills.conclusions": "technique_conclusions",
-            "drills.drill": "Drill drill_position drill_puzzle_text",
-            "drills.judging": "DrillJudge DrillResult DrillVerdict",
-            "drills.making": "DRILL_KINDS DrillKind make_drill",
-            "expected_time": "ESTIMATE_VERSION typical_seconds",
-            "formulations.catalogue": "FORMULATIONS",
-            "formulations.formulation": "Formulation RunOutcome Verdict",
-            "formulations.lab_record": "LabRecord SETTLED csv_head",
-            "formulations.laboratory": "FormulationRun Laboratory RunLimits",
-            "formulations.reasoning_levels": "LevelStep",
-            "formulations.relaxation": "fractional",
-            "formulations.zero_one_domains": "ReasoningLevel",
-            "generation.character": "CHARACTER_LENGTHS CHARACTER_SIZES Character",
-            "generation.recipe": "EASIER_TWIN MAX_SEED_DIGITS RECIPE_VERSION Recipe",
-            "generation.symmetry": "Symmetry",
-            "generator": "NotFoundError RANDOM_SEED_LIMIT from_recipe generate most_tries",
-            "grading": "Difficulty Grade grade",
-            "hints": ("HINT_SEARCH_SECONDS all_hints explain mistakes next_hint verify why_wrong"),
-            "mistake_hints": "wrong_rects",
-            "proposal": "Proposal propose",
-            "result": "Figures Level Phase Solution SolveResult Status",
-            "solving": "solve",
-            "techniques.grid_region": "GridRegion",
-            "techniques.hint_records": (
-                "Clue Conclusion FactValue Facts Hint HintKind HintView Mark "
-                "Phrase Rejected RejectionReason Technique"
-            ),
-            "techniques.mark_role": "MarkRole",
-        },
-    )

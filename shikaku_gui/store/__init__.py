@@ -5,11 +5,9 @@ and by which rules. Other packages import from here alone; each name is imported
 first used, so that a window opens before the database does.
 """
 
-from typing import TYPE_CHECKING
-
 from shikaku_gui.lazy_exports import export_lazily
 
-if TYPE_CHECKING:
+with export_lazily(__name__):
     from shikaku_gui.store.autosave_timing import AutosaveTiming
     from shikaku_gui.store.current_game import CurrentGame, DeferredWrite, DueWrite, SaveSlot
     from shikaku_gui.store.daily_puzzle import (
@@ -122,60 +120,3 @@ if TYPE_CHECKING:
         write_drills_csv,
     )
     from shikaku_gui.store.thumbnail_cache import ThumbnailCache, thumbnail_key
-else:
-    __getattr__, __all__ = export_lazily(
-        __name__,
-        {
-            "autosave_timing": "AutosaveTiming",
-            "current_game": "CurrentGame DeferredWrite DueWrite SaveSlot",
-            "daily_puzzle": (
-                "FIRST_DAILY_DATE Daily DailySize daily_plan load_daily_puzzle nearest_daily_date"
-            ),
-            "daily_results": "SolvedDaily SolvedDay solved_days",
-            "data_transfer": "copy_data holds_data place_in",
-            "database": "Database StoreError",
-            "drill_stock": "DrillStock",
-            "editor_drafts": "EditorDraft EditorDrafts",
-            "entry_filter": "EntryFilter EntryOrder",
-            "expected_times": (
-                "COMPARED_LEAST Estimate TimeComparison load_comparison next_estimate "
-                "record_estimate"
-            ),
-            "file_operations": (
-                "BadFileNameError DesktopTrash FileNameFlaw MovedFile TrashFolder rename_file "
-                "trash_file undo_move"
-            ),
-            "folder_scan": "FolderContents file_stamp scan_folder",
-            "game_history": "GameResult PastGame load_past_game past_games solved_puzzles",
-            "game_store": "GameStore OpenedGame StoredGame",
-            "history_csv": "write_history_csv",
-            "lesson_progress": (
-                "LessonProgress load_lesson_progress record_lesson write_lessons_csv"
-            ),
-            "library_entry": (
-                "GRADE_NAMES EntryOrigin EntryState FileStamp LibraryEntry title_of_file"
-            ),
-            "library_index": (
-                "IndexUpdate LibraryIndex LibraryListing LibraryQuery LibrarySection LoadedEntry "
-                "LibrarySources ReadFiles"
-            ),
-            "player_history": "PlayerHistory",
-            "pregeneration_queue": "PregenerationQueue",
-            "puzzle_adding": "AddedPuzzles AddingProgress AddingStoppedError add_puzzles",
-            "puzzle_identity": (
-                "CANONICAL_FORM_VERSION SizeClass canonical_form canonical_id puzzle_id"
-            ),
-            "session_metadata": "SessionMetadata",
-            "statistics": (
-                "TREND_GAMES DayFigures GameStanding StatisticsLine StatisticsOverview TimeFigures "
-                "load_standing load_statistics"
-            ),
-            "store_notices": "StoreNotice StoreTrouble local_today set_file_aside",
-            "streaks": "DayStanding Streak count_streak",
-            "technique_progress": (
-                "BOX_DAYS DrillAnswer TechniqueProgress drill_answers record_drill "
-                "progress_by_technique todays_techniques write_drills_csv"
-            ),
-            "thumbnail_cache": "ThumbnailCache thumbnail_key",
-        },
-    )
