@@ -10,6 +10,8 @@ roles of :class:`shikaku_gui.solver.MarkRole`. The tags are left out unless they
 are asked for.
 """
 
+from __future__ import annotations
+
 import errno
 import os
 import re
@@ -34,14 +36,14 @@ class Template(str):
     context: str
     comment: str
 
-    def __new__(cls, text: str, context: str, comment: str = "") -> "Template":
+    def __new__(cls, text: str, context: str, comment: str = "") -> Template:
         """Make the text."""
         made = super().__new__(cls, text)
         made.context = context
         made.comment = comment
         return made
 
-    def __reduce__(self) -> tuple[type["Template"], tuple[str, str, str]]:
+    def __reduce__(self) -> tuple[type[Template], tuple[str, str, str]]:
         """Let the text be sent to another process."""
         return Template, (str(self), self.context, self.comment)
 

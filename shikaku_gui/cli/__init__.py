@@ -103,14 +103,13 @@ def _why_not_opened(file: str) -> str | None:
     A link is read here already, so that a mistake in it is reported where it was typed. The
     window says what is wrong with a file, or with a link that was clicked.
     """
-    from shikaku_gui import formats
+    from shikaku_gui import formats, solver
     from shikaku_gui.cli.puzzle_input import UnreadableError, display_name, is_link, puzzle_sources
-    from shikaku_gui.solver import Recipe
 
     reason = None
     try:
         if file.startswith("shikaku:"):
-            Recipe.parse(file)
+            solver.Recipe.parse(file)
         elif is_link(file):
             next(puzzle_sources(file)).game()
         else:

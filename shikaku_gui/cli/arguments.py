@@ -1,15 +1,15 @@
 """Parsing of arguments that several commands share."""
 
+from __future__ import annotations
+
 import argparse
 import gettext
 import math
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
+from shikaku_gui import solver
 from shikaku_gui.cli.language import decimal_text, prepare, terminal_text
 from shikaku_gui.cli.streams import escape_controls
-
-if TYPE_CHECKING:
-    from shikaku_gui.solver import Control
 
 MAX_COUNT = 10**9
 """The largest number that an argument can ask for."""
@@ -119,7 +119,7 @@ def add_time_limit(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def why_cut_short(seconds: float | None, control: "Control") -> str:
+def why_cut_short(seconds: float | None, control: solver.Control) -> str:
     """Return why the work on a puzzle ended early: the time is over, or it is too large."""
     if seconds is not None and control.over:
         text = terminal_text("reached its time limit of {seconds} s")

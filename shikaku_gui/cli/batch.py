@@ -5,6 +5,8 @@ executor may run the work in this process, in several
 (:mod:`shikaku_gui.cli.process_pool`), or on a cluster (:mod:`shikaku_gui.cli.dask_cluster`).
 """
 
+from __future__ import annotations
+
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, wait
@@ -132,7 +134,7 @@ class Batch(Generic[Item, Result]):
         self._waiting.extendleft(((item,), None) for item in reversed(group[len(results) :]))
         yield from zip(group, results, strict=False)
 
-    def _in_flight_futures(self) -> list["Future[list[Result]]"]:
+    def _in_flight_futures(self) -> list[Future[list[Result]]]:
         submitted = (future for _, future in self._waiting if future is not None)
         return [future for future in submitted if not future.done()]
 
@@ -158,7 +160,7 @@ class Batch(Generic[Item, Result]):
         future = self._waiting[0][1] if self._waiting else None
         return future is not None and future.done()
 
-    def _submit(self, group: tuple[Item, ...]) -> "Future[list[Result]]":
+    def _submit(self, group: tuple[Item, ...]) -> Future[list[Result]]:
         try:
             return self._executor.submit(self._work, group)
         except BrokenExecutor as error:
@@ -195,7 +197,7 @@ class Batch(Generic[Item, Result]):
                 self._waiting.append((group, future))
 
 
-def _broken(future: "Future[Any]") -> BrokenExecutor | None:
+def _broken(future: Future[Any]) -> BrokenExecutor | None:
     """Return the error of an executor that lost this work; None where it did not."""
     if future.cancelled():  # only by the executor
         return BrokenExecutor(terminal_text(_WORKER_LOST))
@@ -203,7 +205,7 @@ def _broken(future: "Future[Any]") -> BrokenExecutor | None:
     return error if isinstance(error, BrokenExecutor) else None
 
 
-def _has_result(future: "Future[Any]") -> bool:
+def _has_result(future: Future[Any]) -> bool:
     return future.done() and not future.cancelled() and future.exception() is None
 
 

@@ -1,5 +1,7 @@
 """The executor of a Dask cluster (extra ``cluster``)."""
 
+from __future__ import annotations
+
 import logging
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, Future, wait
@@ -37,7 +39,7 @@ class ClusterUnreachableError(Exception):
 class Cluster:
     """A connected cluster, whose workers may come and go."""
 
-    def __init__(self, client: "Client", address: str) -> None:
+    def __init__(self, client: Client, address: str) -> None:
         # Not used as a context: leaving it would wait for work that is no longer wanted.
         self.executor: Executor = client.get_executor(pure=False, retries=_RETRIES)
         self._client = client
@@ -147,7 +149,7 @@ def _check_tls(address: str) -> None:
         )
 
 
-def _connect(address: str, stopping: Callable[[], bool]) -> "Client":
+def _connect(address: str, stopping: Callable[[], bool]) -> Client:
     """Connect in another thread, as connecting cannot be interrupted."""
     from distributed import Client
 

@@ -1,5 +1,7 @@
 """The arguments of ``shikaku generate``, as a recipe and a format."""
 
+from __future__ import annotations
+
 import argparse
 import re
 import secrets
@@ -138,7 +140,7 @@ def _add_output_options(parser: Parser) -> None:
     add("--to", choices=sorted(WRITABLE_FORMATS), metavar="FORMAT", help="one of %(choices)s")
 
 
-def _size(text: str) -> "_Size | Recipe":
+def _size(text: str) -> _Size | Recipe:
     """Return an argument that must be a size or a recipe.
 
     Raises:

@@ -1,5 +1,7 @@
 """Ctrl+C: stopping work in two steps, and deferring the signal."""
 
+from __future__ import annotations
+
 import signal
 import sys
 from collections.abc import Iterator
@@ -29,7 +31,7 @@ class InterruptRequest:
         )
 
     @contextmanager
-    def installed(self) -> Iterator["InterruptRequest"]:
+    def installed(self) -> Iterator[InterruptRequest]:
         """Handle Ctrl+C inside this context."""
         before = signal.signal(signal.SIGINT, self._handle)
         try:

@@ -1,5 +1,7 @@
 """Reading the puzzles that commands are given, with errors that name the file."""
 
+from __future__ import annotations
+
 import argparse
 import io
 import os
@@ -10,10 +12,9 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import IO, NamedTuple
 
-from shikaku_gui import formats
+from shikaku_gui import formats, play, store
 from shikaku_gui.cli.arguments import count
 from shikaku_gui.cli.language import named, terminal_marked, terminal_plural, terminal_text, why
-from shikaku_gui.formats import SavedGame, StreamedPuzzle, UnreadPuzzle
 
 INPUT_HELP = terminal_marked(
     "a puzzle file in any supported format, a folder of them, or a link; - reads standard input"
@@ -43,16 +44,16 @@ class PuzzleSource(NamedTuple):
     """
 
     name: str
-    content: UnreadPuzzle | SavedGame | UnreadableError
+    content: formats.UnreadPuzzle | formats.SavedGame | UnreadableError
 
     @property
     def size(self) -> int:
         """About how many cells the puzzle has; for a text, its length."""
-        if isinstance(self.content, SavedGame):
+        if isinstance(self.content, formats.SavedGame):
             return self.content.puzzle.rows * self.content.puzzle.cols
-        return len(self.content.text) if isinstance(self.content, UnreadPuzzle) else 0
+        return len(self.content.text) if isinstance(self.content, formats.UnreadPuzzle) else 0
 
-    def game(self) -> SavedGame:
+    def game(self) -> formats.SavedGame:
         """Read the puzzle.
 
         Raises:
@@ -60,7 +61,7 @@ class PuzzleSource(NamedTuple):
         """
         if isinstance(self.content, UnreadableError):
             raise self.content
-        if isinstance(self.content, SavedGame):
+        if isinstance(self.content, formats.SavedGame):
             return self.content
         try:
             return self.content.game()
@@ -68,7 +69,7 @@ class PuzzleSource(NamedTuple):
             raise UnreadableError(named(self.name, why(error))) from None
 
 
-def why_dropped(name: str, game: SavedGame) -> str:
+def why_dropped(name: str, game: formats.SavedGame) -> str:
     """Return what was left out of a game when it was read; empty where nothing was."""
     if not game.dropped:
         return ""
@@ -109,15 +110,12 @@ def puzzle_sources(file: str, number: int | None = None) -> Iterator[PuzzleSourc
 
 
 def _folder_sources(folder: str) -> Iterator[PuzzleSource]:
-    from shikaku_gui.play import natural_key  # only needed here
-    from shikaku_gui.store import scan_folder
-
-    found = scan_folder(Path(folder))
+    found = store.scan_folder(Path(folder))
     if found is None or not found.files:
         reason = terminal_text("the folder contains no puzzle files")
         yield PuzzleSource(folder, UnreadableError(named(folder, reason)))
         return
-    for file in sorted(found.files, key=natural_key):
+    for file in sorted(found.files, key=play.natural_key):
         yield from _file_sources(file)
     if not found.complete:
         reason = terminal_text("read only the first {count} files of the folder").format(
@@ -141,7 +139,7 @@ def _file_sources(file: str) -> Iterator[PuzzleSource]:
     yield PuzzleSource(name, UnreadableError(named(name, reason)))
 
 
-def _source(name: str, puzzle: StreamedPuzzle) -> PuzzleSource:
+def _source(name: str, puzzle: formats.StreamedPuzzle) -> PuzzleSource:
     if isinstance(puzzle, formats.FormatError):
         return PuzzleSource(name, UnreadableError(named(name, why(puzzle))))
     return PuzzleSource(name, puzzle)

@@ -1,16 +1,15 @@
 """Writing files so that they are never half written, and appending to them safely."""
 
+from __future__ import annotations
+
 import errno
 import os
 import stat
 from collections.abc import Container, Iterable, Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 def write_text_atomically(path: str | os.PathLike[str], text: str) -> None:
@@ -41,8 +40,6 @@ def write_chunks_atomically(path: str | os.PathLike[str], chunks: Iterable[bytes
     Raises:
         OSError: the file cannot be written; it is unchanged.
     """
-    from pathlib import Path
-
     name = os.fspath(path)
     if not name:
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), name)
@@ -69,7 +66,7 @@ def write_chunks_atomically(path: str | os.PathLike[str], chunks: Iterable[bytes
     _sync_folder(target.parent)
 
 
-def append_bytes(path: "Path", data: bytes, size: int) -> None:
+def append_bytes(path: Path, data: bytes, size: int) -> None:
     """Write data after the first ``size`` bytes of a file, and flush it to disk.
 
     What else the file holds, such as a part of data that could not be written before, is
@@ -101,7 +98,6 @@ def write_folder_atomically(
         OSError: the folder cannot be written, or it holds other files; it is unchanged.
     """
     import shutil
-    from pathlib import Path
 
     if not os.fspath(path):
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), "")
@@ -127,21 +123,21 @@ def write_folder_atomically(
     _sync_folder(folder.parent)
 
 
-def _mode(path: "Path") -> int | None:
+def _mode(path: Path) -> int | None:
     try:
         return path.stat().st_mode
     except FileNotFoundError:
         return None
 
 
-def _write_draft(draft: "Path", chunks: Iterable[bytes]) -> None:
+def _write_draft(draft: Path, chunks: Iterable[bytes]) -> None:
     with draft.open("xb") as file:
         file.writelines(chunks)
         file.flush()
         os.fsync(file.fileno())
 
 
-def _sync_folder(folder: "Path") -> None:
+def _sync_folder(folder: Path) -> None:
     """Flush a folder to disk, so that the new name survives a power cut."""
     if os.name != "posix":
         return

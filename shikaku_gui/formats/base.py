@@ -1,5 +1,7 @@
 """What a format is, what it may refuse, and what it can lose."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
@@ -68,14 +70,12 @@ class FormatError(ExplainedValueError):
             )
         super().__init__(said)
 
-    def __reduce__(self) -> tuple[type["FormatError"], tuple[object, ...]]:
+    def __reduce__(self) -> tuple[type[FormatError], tuple[object, ...]]:
         """Let the error be pickled; a process pool breaks if that fails."""
         return FormatError, (*self.parts, self.line, self.column)
 
     @classmethod
-    def at(
-        cls, text: str, offset: int, expected: Words, found: Words | None = None
-    ) -> "FormatError":
+    def at(cls, text: str, offset: int, expected: Words, found: Words | None = None) -> FormatError:
         """Return the error for a place in a text; ``found`` is by default the word there.
 
         >>> str(FormatError.at("1 2\\n3 x", 6, "a number"))
@@ -83,7 +83,7 @@ class FormatError(ExplainedValueError):
         """
         return cls(expected, found or _word_at(text, offset), *_line_and_column(text, offset))
 
-    def moved(self, line: int, column: int) -> "FormatError":
+    def moved(self, line: int, column: int) -> FormatError:
         """Return the error for a text that begins at a line and a column (from 1) of another.
 
         >>> str(FormatError("a number", "'x'", 1, 2).moved(5, 3))
@@ -203,7 +203,7 @@ class UnwritableError(ExplainedValueError):
         )
         super().__init__(said)
 
-    def __reduce__(self) -> tuple[type["UnwritableError"], tuple[object, ...]]:
+    def __reduce__(self) -> tuple[type[UnwritableError], tuple[object, ...]]:
         return UnwritableError, (self.title, self.losses)
 
 

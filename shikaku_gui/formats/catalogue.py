@@ -4,15 +4,15 @@ Each format's own module is imported on first use, so that reading one file does
 the import of all of them.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from pathlib import PurePath
+from typing import Any
 
 from shikaku_gui.formats.base import Format, GamePart, refuse_unknown_areas
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
-
-if TYPE_CHECKING:
-    from pathlib import PurePath
 
 
 def _lazy(home: str, name: str) -> Callable[[Any], Any]:
@@ -313,9 +313,7 @@ def format_named(name: str) -> Format:
     return {known.name: known for known in FORMATS}[name]
 
 
-def format_for(path: "str | PurePath") -> Format | None:
+def format_for(path: str | PurePath) -> Format | None:
     """Return the format to write to a file of that name, by its suffix."""
-    from pathlib import PurePath
-
     suffix = PurePath(path).suffix.lower()
     return next((known for known in FORMATS if known.dumps and known.suffixes[0] == suffix), None)

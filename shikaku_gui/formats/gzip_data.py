@@ -1,5 +1,7 @@
 """Texts packed by gzip, recognised by their first bytes."""
 
+from __future__ import annotations
+
 import io
 import zlib
 from typing import IO
@@ -44,7 +46,7 @@ class UnpackedStream:
         head, self._head = self._head, b""
         return head + self._stream.read(size - len(head))
 
-    def _unpacked(self, unpacker: "zlib._Decompress", size: int) -> bytes:
+    def _unpacked(self, unpacker: zlib._Decompress, size: int) -> bytes:
         found = bytearray()
         while len(found) < size:
             if unpacker.eof:

@@ -7,6 +7,8 @@ The text is read by defusedxml: document types and entities are refused, and not
 fetched.
 """
 
+from __future__ import annotations
+
 import re
 from html import escape
 from typing import TYPE_CHECKING
@@ -64,7 +66,7 @@ def _size(text: str) -> tuple[int, int]:
     """
     from shikaku_gui.formats.pencilbox_xml_parser import read_elements
 
-    def look(name: str, tag: "Tag") -> None:
+    def look(name: str, tag: Tag) -> None:
         if name == "size":
             rows, cols = (parse_side(tag.values.get(key, "")) for key in ("row", "col"))
             if rows is None or cols is None:
@@ -96,7 +98,7 @@ class _Contents:
         self._rows = rows
         self._cols = cols
 
-    def take(self, name: str, tag: "Tag") -> None:
+    def take(self, name: str, tag: Tag) -> None:
         """Take an element.
 
         Raises:
@@ -111,7 +113,7 @@ class _Contents:
         elif name == "brow":
             raise tag.error(phrase("numbers one by one"), phrase("a row of another puzzle"))
 
-    def _take_number(self, tag: "Tag") -> None:
+    def _take_number(self, tag: Tag) -> None:
         word = tag.values.get("n", "")
         if word == "0":
             return
@@ -128,7 +130,7 @@ class _Contents:
         if count == MAX_FOREIGN_CLUES:
             raise tag.error(phrase("at most {most} clues", most=MAX_FOREIGN_CLUES), phrase("more"))
 
-    def _take_area(self, tag: "Tag") -> None:
+    def _take_area(self, tag: Tag) -> None:
         limits = (self._rows, self._cols) * 2
         top, left, bottom, right = map(tag.position, _CORNERS, limits)
         top, bottom = min(top, bottom), max(top, bottom)

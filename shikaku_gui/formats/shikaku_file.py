@@ -1,5 +1,7 @@
 """Our own save file, ``*.shikaku``: a whole game as JSON; see docs/file-format.md."""
 
+from __future__ import annotations
+
 import json
 import math
 from collections.abc import Iterable, Sequence
@@ -7,7 +9,7 @@ from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
 from itertools import chain, groupby
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from shikaku_gui.collector_pause import paused_collector
 from shikaku_gui.formats.base import MAX_CLUES, MAX_SIDE, MAX_TEXT_BYTES
@@ -36,11 +38,9 @@ from shikaku_gui.formats.play_log import (
     read_undone,
 )
 from shikaku_gui.formats.saved_game import NO_HINTS, HintsUsed, SavedGame
+from shikaku_gui.formats.text_parsing import Clues
 from shikaku_gui.model import Board, Cell, Fill, Move, Puzzle, Rect
 from shikaku_gui.texts import phrase
-
-if TYPE_CHECKING:
-    from shikaku_gui.formats.text_parsing import Clues
 
 SAVE_VERSION = 4
 """The newest version that is read; a game is written in the first version that can tell it."""
@@ -146,7 +146,7 @@ def _puzzle(data: JsonDocument) -> Puzzle:
     return Puzzle(rows, cols, clues, *texts)
 
 
-def _take_clues(values: Sequence[Sequence[Any]], size: tuple[int, int], clues: "Clues") -> bool:
+def _take_clues(values: Sequence[Sequence[Any]], size: tuple[int, int], clues: Clues) -> bool:
     """Add clues given as their rows, columns and areas; False, adding none, if one is wrong.
 
     There may be a million of them, so that each step is a function written in C.
@@ -170,7 +170,7 @@ def _take_clues(values: Sequence[Sequence[Any]], size: tuple[int, int], clues: "
 
 
 def _take_clue(
-    data: JsonDocument, path: Path, item: object, size: tuple[int, int], clues: "Clues"
+    data: JsonDocument, path: Path, item: object, size: tuple[int, int], clues: Clues
 ) -> None:
     """Add a clue, a list of row, column and area.
 

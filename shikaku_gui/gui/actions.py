@@ -1,5 +1,7 @@
 """The actions of the main window: their menus, texts, icons, keys and calls."""
 
+from __future__ import annotations
+
 from enum import Enum
 from typing import TYPE_CHECKING
 
@@ -28,18 +30,18 @@ class Menu(Enum):
     HELP = QT_TRANSLATE_NOOP("actions", "&Help")
 
 
-def _switch_full_screen(window: "MainWindow") -> None:
+def _switch_full_screen(window: MainWindow) -> None:
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
-def _show_preferences(window: "MainWindow") -> None:
+def _show_preferences(window: MainWindow) -> None:
     from shikaku_gui.gui.preferences.preferences_dialog import PreferencesDialog
 
     reopen = window.reopen_wanted.emit
     PreferencesDialog(window.settings, window.folder, window, reopen).open()
 
 
-def _can_undo(window: "MainWindow") -> bool:
+def _can_undo(window: MainWindow) -> bool:
     page = window.pages.page
     if page is not None:
         return page.can_undo
@@ -48,7 +50,7 @@ def _can_undo(window: "MainWindow") -> bool:
     return on_board(window) and possible
 
 
-def _can_redo(window: "MainWindow") -> bool:
+def _can_redo(window: MainWindow) -> bool:
     page = window.pages.page
     if page is not None:
         return page.can_redo
@@ -56,16 +58,16 @@ def _can_redo(window: "MainWindow") -> bool:
     return on_board(window) and possible
 
 
-def _can_clear(window: "MainWindow") -> bool:
+def _can_clear(window: MainWindow) -> bool:
     board = window.controller.board
     return on_board(window) and (board.covered > 0 or bool(board.trials))
 
 
-def _can_zoom_out(window: "MainWindow") -> bool:
+def _can_zoom_out(window: MainWindow) -> bool:
     return on_board(window) and not window.board.camera.fits
 
 
-_FILE: tuple[Action["MainWindow"], ...] = (
+_FILE: tuple[Action[MainWindow], ...] = (
     Action(
         "library",
         QT_TRANSLATE_NOOP("actions", "&Library"),
@@ -174,7 +176,7 @@ _FILE: tuple[Action["MainWindow"], ...] = (
     ),
 )
 
-_EDIT: tuple[Action["MainWindow"], ...] = (
+_EDIT: tuple[Action[MainWindow], ...] = (
     Action(
         "undo",
         QT_TRANSLATE_NOOP("actions", "&Undo"),
@@ -254,7 +256,7 @@ _EDIT: tuple[Action["MainWindow"], ...] = (
     ),
 )
 
-_VIEW: tuple[Action["MainWindow"], ...] = (
+_VIEW: tuple[Action[MainWindow], ...] = (
     Action(
         "statistics",
         QT_TRANSLATE_NOOP("actions", "&Statistics"),

@@ -1,5 +1,7 @@
 """The actions of the main window's menu Help."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 from shikaku_gui.gui.help.help_opener import HelpOpener
@@ -11,7 +13,7 @@ if TYPE_CHECKING:
     from shikaku_gui.gui.main_window import MainWindow
 
 
-def _page_in_front(window: "MainWindow") -> str:
+def _page_in_front(window: MainWindow) -> str:
     """Return the name of the guide's page on what the window shows."""
     if window.pages.on_board:
         return "marks" if window.controller.board.trials else "playing"
@@ -20,11 +22,11 @@ def _page_in_front(window: "MainWindow") -> str:
     return "learn" if learning else "library"
 
 
-def _help_of(window: "MainWindow") -> HelpOpener:
+def _help_of(window: MainWindow) -> HelpOpener:
     return window.help
 
 
-HELP_ACTIONS: tuple[Action["MainWindow"], ...] = (
+HELP_ACTIONS: tuple[Action[MainWindow], ...] = (
     guide_action(_help_of, _page_in_front),
     Action(
         "learn",

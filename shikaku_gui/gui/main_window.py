@@ -1,5 +1,7 @@
 """The main window: creates the parts and connects them."""
 
+from __future__ import annotations
+
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -306,7 +308,7 @@ class MainWindow(QMainWindow):
 
         GameReplay(self._saved_game(), self.theme, self).show()
 
-    def _make_library(self) -> "LibraryPage":
+    def _make_library(self) -> LibraryPage:
         from shikaku_gui.gui.library.library_page import LibraryPage, LibraryServices
 
         page = LibraryPage(

@@ -1,5 +1,7 @@
 """The centre of the main window: the board, the library, or a page of its own for learning."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -27,7 +29,7 @@ class PageStack(QStackedWidget):
     def __init__(
         self,
         board: QWidget,
-        make_library: Callable[[], "LibraryPage"],
+        make_library: Callable[[], LibraryPage],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -107,7 +109,7 @@ class PageStack(QStackedWidget):
         else:
             self.show_library()
 
-    def _library(self) -> "LibraryPage":
+    def _library(self) -> LibraryPage:
         if self.home is None:
             self.home = self._make_library()
             self.home.board_requested.connect(self.show_board)

@@ -1,5 +1,7 @@
 """The actions of the menu Puzzle: check, trials, hints, solve, edit."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 from shikaku_gui.gui.widgets.action_set import Action
@@ -9,16 +11,16 @@ if TYPE_CHECKING:
     from shikaku_gui.gui.main_window import MainWindow
 
 
-def on_board(window: "MainWindow") -> bool:
+def on_board(window: MainWindow) -> bool:
     """Tell whether the board is shown: actions on it are disabled on another page."""
     return window.pages.on_board
 
 
-def _in_trial(window: "MainWindow") -> bool:
+def _in_trial(window: MainWindow) -> bool:
     return on_board(window) and bool(window.controller.board.trials)
 
 
-PUZZLE_ACTIONS: tuple[Action["MainWindow"], ...] = (
+PUZZLE_ACTIONS: tuple[Action[MainWindow], ...] = (
     Action(
         "check",
         QT_TRANSLATE_NOOP("actions", "&Check"),

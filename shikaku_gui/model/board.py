@@ -1,5 +1,7 @@
 """The immutable board: a puzzle, the rectangles drawn on it, its marks and open trials."""
 
+from __future__ import annotations
+
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -26,7 +28,7 @@ class Trial:
     those of ``start``.
     """
 
-    start: "Board"
+    start: Board
     supposed: Rect | None = None
 
 
@@ -53,7 +55,7 @@ class Board:
         self.covered = draw(puzzle, draft, rects)
         self.by_row = draft.finished()
 
-    def with_rects(self, rects: Iterable[Rect]) -> "Board":
+    def with_rects(self, rects: Iterable[Rect]) -> Board:
         """Return the board with the rectangles placed in turn.
 
         Raises:
@@ -63,7 +65,7 @@ class Board:
         covered = self.covered + draw(self.puzzle, draft, rects)
         return self._made(draft, covered)
 
-    def without(self, rect: Rect) -> "Board":
+    def without(self, rect: Rect) -> Board:
         """Return the board without that rectangle.
 
         Raises:
@@ -75,7 +77,7 @@ class Board:
         draft.erase(rect)
         return self._made(draft, self.covered - rect.area)
 
-    def cleared(self) -> "Board":
+    def cleared(self) -> Board:
         """Return the board without any rectangle or trial.
 
         The marks stay, except those made in a trial, which may rest on what was supposed.
@@ -83,7 +85,7 @@ class Board:
         start = self.trials[0].start if self.trials else self
         return Board(self.puzzle, (), start.marks)
 
-    def filled(self, rects: Iterable[Rect]) -> "Board":
+    def filled(self, rects: Iterable[Rect]) -> Board:
         """Return the board with these rectangles instead of its own, placed in turn.
 
         Raises:
@@ -93,9 +95,7 @@ class Board:
         board.trials = _supposing(board, self.trials)
         return board
 
-    def with_marks(
-        self, pencilled: Iterable[Rect] = (), crossed_out: Iterable[Rect] = ()
-    ) -> "Board":
+    def with_marks(self, pencilled: Iterable[Rect] = (), crossed_out: Iterable[Rect] = ()) -> Board:
         """Return the board with more marks; a pencil rectangle inside another one is left out.
 
         Raises:
@@ -108,7 +108,7 @@ class Board:
 
     def without_marks(
         self, pencilled: Iterable[Rect] = (), crossed_out: Iterable[Rect] = ()
-    ) -> "Board":
+    ) -> Board:
         """Return the board without some of its marks.
 
         Raises:
@@ -116,7 +116,7 @@ class Board:
         """
         return self._with(self.marks.removed(pencilled, crossed_out), self.trials)
 
-    def unmarked(self) -> "Board":
+    def unmarked(self) -> Board:
         """Return the board without any mark."""
         return self._with(NO_MARKS, self.trials)
 
@@ -133,7 +133,7 @@ class Board:
         found = self.marks.crossed_out.touching(area)
         return [rect for rect in found if rect in self or not self.touching(rect)]
 
-    def in_trial(self, supposed: Rect | None = None) -> "Board":
+    def in_trial(self, supposed: Rect | None = None) -> Board:
         """Return the board at the beginning of a new trial, inside those that are open.
 
         ``supposed`` is what it will suppose, where that is known before it is drawn.
@@ -146,7 +146,7 @@ class Board:
             raise ExplainedValueError(said)
         return self._with(self.marks, (*self.trials, Trial(self, supposed)))
 
-    def with_trial_kept(self) -> "Board":
+    def with_trial_kept(self) -> Board:
         """Return the board with what the innermost trial has drawn as part of the one around it.
 
         Raises:
@@ -155,7 +155,7 @@ class Board:
         self._innermost()
         return self._with(self.marks, _supposing(self, self.trials[:-1]))
 
-    def with_trial_rejected(self) -> "Board":
+    def with_trial_rejected(self) -> Board:
         """Return the board before the innermost trial, with its supposition crossed out.
 
         Raises:
@@ -165,7 +165,7 @@ class Board:
         crossed = () if trial.supposed is None else (trial.supposed,)
         return trial.start.with_marks(crossed_out=crossed)
 
-    def outside_trials(self) -> "Board":
+    def outside_trials(self) -> Board:
         """Return the board without what is only supposed: what open trials have drawn or marked."""
         if not self.trials:
             return self
@@ -186,7 +186,7 @@ class Board:
                 return depth
         return 0
 
-    def on(self, puzzle: Puzzle) -> "Board":
+    def on(self, puzzle: Puzzle) -> Board:
         """Return the same rectangles, marks and trials on another puzzle.
 
         Raises:
@@ -216,7 +216,7 @@ class Board:
         """Return the drawn rectangles that share a cell with that rectangle."""
         return touching_in(self.by_row, rect)
 
-    def changes(self, before: "Board") -> tuple[set[Rect], set[Rect]]:
+    def changes(self, before: Board) -> tuple[set[Rect], set[Rect]]:
         """Return the rectangles removed since that board, and those added.
 
         Rows that both boards share are skipped, so after one move the cost is proportional
@@ -270,13 +270,13 @@ class Board:
     def __repr__(self) -> str:
         return f"<Board {self.puzzle.rows} x {self.puzzle.cols}, {self.covered} cells covered>"
 
-    def _made(self, draft: "RowsDraft", covered: int) -> "Board":
+    def _made(self, draft: RowsDraft, covered: int) -> Board:
         board = self.on(self.puzzle)
         board.covered, board.by_row = covered, draft.finished()
         board.trials = _supposing(board, self.trials)
         return board
 
-    def _with(self, marks: Marks, trials: tuple[Trial, ...]) -> "Board":
+    def _with(self, marks: Marks, trials: tuple[Trial, ...]) -> Board:
         board = self.on(self.puzzle)
         board.marks, board.trials = marks, trials
         return board

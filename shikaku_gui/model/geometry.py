@@ -4,6 +4,8 @@ Rows and columns count from 0, top-left first. Both types are named tuples, whic
 and compared in C; a big board has a million of them.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -32,7 +34,7 @@ class Rect(NamedTuple):
     width: int
 
     @classmethod
-    def between(cls, one: Cell, other: Cell) -> "Rect":
+    def between(cls, one: Cell, other: Cell) -> Rect:
         """Return the smallest rectangle that holds both cells.
 
         >>> Rect.between(Cell(3, 1), Cell(2, 4))
@@ -77,7 +79,7 @@ class Rect(NamedTuple):
         row, col = cell
         return self.row <= row < self.bottom and self.col <= col < self.right
 
-    def overlaps(self, other: "Rect") -> bool:
+    def overlaps(self, other: Rect) -> bool:
         """Tell whether the two rectangles share a cell."""
         return (
             self.row < other.bottom
@@ -86,7 +88,7 @@ class Rect(NamedTuple):
             and other.col < self.right
         )
 
-    def contains(self, other: "Rect") -> bool:
+    def contains(self, other: Rect) -> bool:
         """Tell whether all cells of another rectangle lie in this one."""
         return (
             self.row <= other.row

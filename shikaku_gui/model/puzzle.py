@@ -1,5 +1,7 @@
 """A puzzle: the size of its grid, its clues, and its title, author, source, grade and rules."""
 
+from __future__ import annotations
+
 from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
@@ -52,7 +54,7 @@ class Puzzle:
             if area is not None and area < 1:
                 raise ValueError(f"the clue {cell} has the area {area}; the least is 1")
 
-    def __reduce__(self) -> tuple[type["Puzzle"], tuple[object, ...]]:
+    def __reduce__(self) -> tuple[type[Puzzle], tuple[object, ...]]:
         """Let puzzles be copied and pickled, which read-only mappings cannot be."""
         values = {each.name: getattr(self, each.name) for each in fields(self)}
         return Puzzle, tuple((values | {"clues": dict(self.clues)}).values())

@@ -3,11 +3,13 @@
 The editor's counterpart of :mod:`shikaku_gui.play.session`.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
 
+from shikaku_gui import solver
 from shikaku_gui.formats import SavedGame, game_with_rects
 from shikaku_gui.model import Board, Cell, Puzzle, Rect, check_rect
 from shikaku_gui.play.drag import Point, cell_at, nearest_cell
@@ -23,10 +25,7 @@ from shikaku_gui.play.edits import (
     SetClue,
 )
 from shikaku_gui.play.grid_transforms import GridAxis, line_count
-
-if TYPE_CHECKING:
-    from shikaku_gui.play.puzzle_appraisal import PuzzleAppraisal
-    from shikaku_gui.solver import Grade, Proposal
+from shikaku_gui.play.puzzle_appraisal import PuzzleAppraisal
 
 MAX_CLUE = 10**6
 """The largest number that can be typed."""
@@ -87,8 +86,8 @@ class EditSession:
         self.cell = Cell(0, 0)
         self.preview = NO_PREVIEW
         self.appraisal: PuzzleAppraisal | None = None
-        self.grade: Grade | None = None
-        self.proposal: Proposal | None = None
+        self.grade: solver.Grade | None = None
+        self.proposal: solver.Proposal | None = None
         self.solution_shown: int | None = None
 
     @classmethod
@@ -97,7 +96,7 @@ class EditSession:
         state: EditorState,
         tool: EditTool = EditTool.CLUES,
         notify: Callable[[EditChange], None] = lambda _: None,
-    ) -> "EditSession":
+    ) -> EditSession:
         """Continue from a stored state.
 
         Raises:
@@ -340,17 +339,17 @@ class EditSession:
 
     # What the solver says
 
-    def set_appraisal(self, appraisal: "PuzzleAppraisal") -> None:
+    def set_appraisal(self, appraisal: PuzzleAppraisal) -> None:
         """Note the solver's appraisal of the puzzle."""
         self.appraisal = appraisal
         self._notify(EditChange.APPRAISAL)
 
-    def set_grade(self, grade: "Grade | None") -> None:
+    def set_grade(self, grade: solver.Grade | None) -> None:
         """Note the grade of the puzzle."""
         self.grade = grade
         self._notify(EditChange.APPRAISAL)
 
-    def set_proposal(self, proposal: "Proposal | None") -> None:
+    def set_proposal(self, proposal: solver.Proposal | None) -> None:
         """Show clue moves that would leave one solution, or stop showing them."""
         self.proposal, self.solution_shown = proposal, None
         self._notify(EditChange.APPRAISAL)

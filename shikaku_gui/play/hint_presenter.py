@@ -1,5 +1,7 @@
 """A hint as it is shown: its degree, and the pictures with words and marks that go with it."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass, replace
 
@@ -106,21 +108,21 @@ class HintPresenter:
         """The highest degree asked for so far, None if none was."""
         return max(self.shown_degrees, key=_ORDER.index, default=None)
 
-    def to(self, degree: HintDegree) -> "HintPresenter":
+    def to(self, degree: HintDegree) -> HintPresenter:
         """Return the hint at another degree, at its first picture."""
         return replace(self, degree=degree, at=0, raised=False)
 
-    def raised_to(self, degree: HintDegree) -> "HintPresenter":
+    def raised_to(self, degree: HintDegree) -> HintPresenter:
         """Return the hint at a degree that the player did not ask for."""
         return replace(self.to(degree), raised=True)
 
-    def noted(self) -> "HintPresenter":
+    def noted(self) -> HintPresenter:
         """Return the hint with its degree noted, if the player asked for it."""
         if self.raised:
             return self
         return replace(self, shown_degrees=self.shown_degrees | {self.degree})
 
-    def turned(self, steps: int) -> "HintPresenter":
+    def turned(self, steps: int) -> HintPresenter:
         """Return the hint at another of its pictures, within their number."""
         return replace(self, at=min(max(self.at + steps, 0), len(self.pictures) - 1))
 

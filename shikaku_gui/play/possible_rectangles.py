@@ -1,5 +1,7 @@
 """The rectangles that a clue can still have, by the rules alone."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
@@ -23,7 +25,7 @@ class PossibleChoice:
         """The rectangle that is shown."""
         return self.rects[self.index]
 
-    def moved(self, rows: int, cols: int) -> "PossibleChoice":
+    def moved(self, rows: int, cols: int) -> PossibleChoice:
         """Return the choice as many rectangles further on, around the end."""
         return replace(self, index=(self.index + rows + cols) % len(self.rects))
 

@@ -1,10 +1,12 @@
 """The appraisal of a puzzle being made: its solutions, its problems, its grade."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from shikaku_gui import solver
 from shikaku_gui.model import Board, Cell, Problem, ProblemKind, Puzzle, Rect, is_solved
-from shikaku_gui.solver import CutShortError, Grade, Status, Stop, grade, solve
 
 TIME_LIMIT = 20.0
 """Seconds after which an appraisal is stopped."""
@@ -21,7 +23,7 @@ class PuzzleAppraisal:
     """
 
     puzzle: Puzzle
-    status: Status
+    status: solver.Status
     placements: int
     problems: tuple[Problem, ...]
     boards: tuple[Board, ...]
@@ -49,10 +51,10 @@ class PuzzleAppraisal:
 
 
 def appraise_puzzle(
-    puzzle: Puzzle, stop: Stop | None = None, time_limit: float = TIME_LIMIT
+    puzzle: Puzzle, stop: solver.Stop | None = None, time_limit: float = TIME_LIMIT
 ) -> PuzzleAppraisal:
     """Solve a puzzle being made; the status is ``LIMIT`` if the time runs out."""
-    result = solve(puzzle, time_limit=time_limit, stop=stop)
+    result = solver.solve(puzzle, time_limit=time_limit, stop=stop)
     return PuzzleAppraisal(
         puzzle,
         result.status,
@@ -71,11 +73,11 @@ def _differing(solutions: Sequence[Sequence[Rect]]) -> frozenset[Cell]:
     return frozenset(cell for rect in one - other for cell in rect.cells())
 
 
-def grade_unless_stopped(puzzle: Puzzle, stop: Stop | None = None) -> Grade | None:
+def grade_unless_stopped(puzzle: Puzzle, stop: solver.Stop | None = None) -> solver.Grade | None:
     """Return the grade of a puzzle that has one solution; None where that was stopped."""
     try:
-        return grade(puzzle, stop=stop)
-    except CutShortError:
+        return solver.grade(puzzle, stop=stop)
+    except solver.CutShortError:
         return None
 
 

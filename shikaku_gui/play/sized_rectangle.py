@@ -1,5 +1,7 @@
 """A rectangle of a clue's size around it, drawn by keys: it is moved and reshaped as a whole."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, replace
 
 from shikaku_gui.model import Board, Cell, Rect, shapes_of
@@ -13,14 +15,14 @@ class SizedRectangle:
     rect: Rect
     grid: Rect
 
-    def moved(self, rows: int, cols: int) -> "SizedRectangle":
+    def moved(self, rows: int, cols: int) -> SizedRectangle:
         """Return it moved by so many cells, unchanged where it cannot be there."""
         row, col, height, width = self.rect
         rect = Rect(row + rows, col + cols, height, width)
         on_grid = self.grid.covers(rect.first) and self.grid.covers(rect.last)
         return replace(self, rect=rect) if on_grid and rect.covers(self.clue) else self
 
-    def reshaped(self, rows: int, cols: int) -> "SizedRectangle":
+    def reshaped(self, rows: int, cols: int) -> SizedRectangle:
         """Return the next one that is taller, or wider, or for negative numbers less so.
 
         It is unchanged where there is none.

@@ -1,5 +1,7 @@
 """What is known of a puzzle's solutions, held against what a player has drawn."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
@@ -66,7 +68,7 @@ class Answer:
     @classmethod
     def of(
         cls, puzzle: Puzzle, *, stop: Stop | None = None, time_limit: float | None = None
-    ) -> "Answer":
+    ) -> Answer:
         """Solve a puzzle; after the time limit (in seconds), keep what is known by then.
 
         Raises:
@@ -78,7 +80,7 @@ class Answer:
         return cls(puzzle, result)
 
     @classmethod
-    def unsolved(cls, puzzle: Puzzle) -> "Answer":
+    def unsolved(cls, puzzle: Puzzle) -> Answer:
         """Return what is known of a puzzle without solving it: nothing."""
         figures = Figures(len(puzzle.clues))
         return cls(puzzle, SolveResult(Status.LIMIT, (), False, (), figures), searched=False)
@@ -86,7 +88,7 @@ class Answer:
     @classmethod
     def for_hints(
         cls, puzzle: Puzzle, *, stop: Stop | None = None, time_limit: float | None = None
-    ) -> "Answer":
+    ) -> Answer:
         """Solve a puzzle unless it is too large to do so for a hint.
 
         Raises:

@@ -12,6 +12,8 @@ there is none that a person can look at. Of a small set each clue is left out in
 out if the rest still does not pack.
 """
 
+from __future__ import annotations
+
 from collections import defaultdict
 from collections.abc import Generator, Sequence
 from contextlib import closing
@@ -19,6 +21,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from shikaku_gui.model import Cell
 from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.search.cp_sat import load, new_solver, run
 from shikaku_gui.solver.search.task import LivePlacements, Numbers
 from shikaku_gui.solver.search.task_runner import run_task
 
@@ -96,8 +99,6 @@ def _without_block(live: LivePlacements, core: Numbers, control: Control) -> Num
 
 def _core(live: LivePlacements, clues: Numbers, control: Control) -> Numbers | None:
     """Return some of these clues that do not pack, in order; None if all of them do."""
-    from shikaku_gui.solver.search.cp_sat import load, new_solver, run
-
     load(control)
     from ortools.sat.python import cp_model
 
@@ -112,7 +113,7 @@ def _core(live: LivePlacements, clues: Numbers, control: Control) -> Numbers | N
 
 
 def _pack(
-    model: "cp_model.CpModel", live: LivePlacements, wanted: dict[int, int], control: Control
+    model: cp_model.CpModel, live: LivePlacements, wanted: dict[int, int], control: Control
 ) -> None:
     """Add the packing constraints; ``wanted`` maps a clue's assumption to the clue."""
     covering: defaultdict[Cell, list[cp_model.IntVar]] = defaultdict(list)

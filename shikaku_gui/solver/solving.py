@@ -29,6 +29,7 @@ from shikaku_gui.solver.result import (
     SolveResult,
     Status,
 )
+from shikaku_gui.solver.search.straight_cuts import solutions_by_cuts
 
 _MUCH_ROOM = 10_000
 """Where the "?" clues could have more placements than this, a solution is looked for first."""
@@ -123,8 +124,6 @@ class _Run:
         """
         if self._max_solutions != 2 or self._was_cut:
             return False
-        from shikaku_gui.solver.search.straight_cuts import solutions_by_cuts
-
         self._was_cut = True
         self._solutions = solutions_by_cuts(self._puzzle, self._control)
         return len(self._solutions) == 2

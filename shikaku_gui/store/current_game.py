@@ -3,6 +3,8 @@
 Knows no timer and no thread: whatever writes is returned as a function, for a worker thread.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -102,7 +104,7 @@ class EndedGame:
         """
         self.slot.write(store, self.game, self.metadata, self.number)
 
-    def record(self, history: "PlayerHistory") -> bool:
+    def record(self, history: PlayerHistory) -> bool:
         """Write the game into the history, unless it has gone on; tell whether it may go.
 
         Raises:
@@ -177,7 +179,7 @@ class CurrentGame:
             finally:
                 self._store.release(name)
 
-    def file_ended(self, history: "PlayerHistory") -> None:
+    def file_ended(self, history: PlayerHistory) -> None:
         """Move the games that have ended, but are not open, from the store into the history.
 
         Raises:

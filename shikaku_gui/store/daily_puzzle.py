@@ -7,6 +7,7 @@ from datetime import date
 from enum import Enum
 from pathlib import Path
 
+from shikaku_gui import solver
 from shikaku_gui.formats import FormatError, SavedGame, load, save
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store.library_entry import GRADE_NAMES
@@ -99,12 +100,10 @@ def make_daily_puzzle(daily: Daily, stop: Callable[[], bool] | None = None) -> P
         ValueError: the day is not one of ``FIRST_DAILY_DATE`` to ``LAST_DAILY_DATE``.
     """
     # Slow to load, and not needed for stored puzzles.
-    from shikaku_gui.solver import Difficulty, Recipe, from_recipe
-
     plan = daily_plan(daily)
-    grade = Difficulty(GRADE_NAMES[plan.level])
-    recipe = Recipe(plan.rows, plan.cols, plan.seed, grade, version=_RECIPE_VERSION)
-    puzzle = from_recipe(recipe, stop=stop)
+    grade = solver.Difficulty(GRADE_NAMES[plan.level])
+    recipe = solver.Recipe(plan.rows, plan.cols, plan.seed, grade, version=_RECIPE_VERSION)
+    puzzle = solver.from_recipe(recipe, stop=stop)
     return replace(puzzle, title=f"{_TITLES[daily.size]} {daily.day.isoformat()}")
 
 

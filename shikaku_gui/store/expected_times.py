@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from statistics import StatisticsError, correlation, median
 from typing import NamedTuple
 
+from shikaku_gui import solver
 from shikaku_gui.formats import FormatError, loads
-from shikaku_gui.solver import ESTIMATE_VERSION, Stop
+from shikaku_gui.solver import ESTIMATE_VERSION, Control, CutShortError, Stop
 from shikaku_gui.store.database import Database
 
 COMPARED_LEAST = 10
@@ -69,15 +70,13 @@ def next_estimate(database: Database, stop: Stop | None = None) -> Estimate | No
         CutShortError: it was stopped.
         StoreError: the database cannot be read.
     """
-    from shikaku_gui.solver import Control, CutShortError, grade  # not only to read statistics
-
     rows = database.read(_NEXT, (_MOST_CELLS, ESTIMATE_VERSION))
     if not rows:
         return None
     puzzle, text = rows[0]
     control = Control(_MOST_SECONDS, stop)
     try:
-        graded = grade(loads(text).puzzle, stop=lambda: control.over)
+        graded = solver.grade(loads(text).puzzle, stop=lambda: control.over)
     except (CutShortError, FormatError):
         if stop is not None and stop():
             raise CutShortError from None

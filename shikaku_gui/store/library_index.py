@@ -1,5 +1,7 @@
 """The library's index: scans folders, reads files, selects entries and loads their games."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum
@@ -94,7 +96,7 @@ class LibraryListing:
     @classmethod
     def of(
         cls, entries: tuple[LibraryEntry, ...], *, waiting: bool = False, truncated: bool = False
-    ) -> "LibraryListing":
+    ) -> LibraryListing:
         """Number the entries."""
         rows = [(entry.path, row) for row, entry in enumerate(entries)]
         return cls(entries, dict(reversed(rows)), waiting, truncated)

@@ -1,5 +1,7 @@
 """The identity of a puzzle, its identity up to symmetry, and its size class."""
 
+from __future__ import annotations
+
 import hashlib
 from collections.abc import Iterable
 from enum import Enum
@@ -100,7 +102,7 @@ class SizeClass(Enum):
     GIANT = None
 
     @classmethod
-    def of(cls, rows: int, cols: int) -> "SizeClass":
+    def of(cls, rows: int, cols: int) -> SizeClass:
         """Return the class of a grid.
 
         >>> SizeClass.of(10, 10), SizeClass.of(31, 45)

@@ -4,6 +4,8 @@ Work that was ended at any moment goes on from these files; they do not depend o
 processes or shards that wrote them.
 """
 
+from __future__ import annotations
+
 import os
 from collections.abc import Iterator
 from contextlib import suppress
@@ -39,7 +41,7 @@ ALL_PARTS = Shard(1, 1)
 class MissingRecord(NamedTuple):
     """A record to be made, its part, and its number (from 1) among those of the shard."""
 
-    part: "DatasetPart"
+    part: DatasetPart
     recipe: Recipe
     number: int
 

@@ -1,5 +1,7 @@
 """The SPEC of a dataset: a TOML file, read strictly."""
 
+from __future__ import annotations
+
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -88,7 +90,7 @@ class DatasetSpec:
         """The number of recipes."""
         return sum(each.number for each in self.series)
 
-    def sample(self, number: int) -> "DatasetSpec":
+    def sample(self, number: int) -> DatasetSpec:
         """Return the SPEC with the first recipes of each series, in all about so many."""
         share = min(1.0, number / self.number)
         series = (replace(each, number=ceil(share * each.number)) for each in self.series)

@@ -1,5 +1,7 @@
 """The files of a dataset: for each grade and split, one in each format."""
 
+from __future__ import annotations
+
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
@@ -95,7 +97,7 @@ class DatasetWriter:
         self._formats = formats
         self._writers: dict[tuple[DataFormat, str, str], RecordWriter] = {}
 
-    def __enter__(self) -> "DatasetWriter":
+    def __enter__(self) -> DatasetWriter:
         return self
 
     def __exit__(

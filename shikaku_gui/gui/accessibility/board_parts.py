@@ -1,5 +1,7 @@
 """The rows and cells of an accessible table, which are no widgets."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect
@@ -18,7 +20,7 @@ NOTHING = cast(QAccessibleInterface, None)
 class BoardPart(QAccessibleInterface):
     """A part of a table without a QObject of its own."""
 
-    def __init__(self, table: "BoardTable") -> None:
+    def __init__(self, table: BoardTable) -> None:
         super().__init__()
         self._table = table
 
@@ -40,7 +42,7 @@ class BoardPart(QAccessibleInterface):
 class BoardRow(BoardPart):
     """A row of a giant board, between the table and its cells."""
 
-    def __init__(self, table: "BoardTable", number: int) -> None:
+    def __init__(self, table: BoardTable, number: int) -> None:
         super().__init__(table)
         self._number = number
 
@@ -102,7 +104,7 @@ class BoardRow(BoardPart):
 class BoardCell(BoardPart):
     """A cell of a table; ``last_name`` is the last name returned, None before the first."""
 
-    def __init__(self, table: "BoardTable", cell: Cell) -> None:
+    def __init__(self, table: BoardTable, cell: Cell) -> None:
         super().__init__(table)
         self._at = cell
         self.last_name: str | None = None

@@ -4,6 +4,8 @@ Orca knows them since version 45. Which readers do is asked on the accessibility
 has registered the events that it wants.
 """
 
+from __future__ import annotations
+
 from abc import abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -23,7 +25,7 @@ _QTS_CONNECTION = "a11y"
 """The name by which Qt knows its connection to the accessibility bus."""
 
 _ANY_EVENT, _ANNOUNCEMENTS = '"object:', '"object:announcement'
-_questions: set["QDBusPendingCallWatcher"] = set()
+_questions: set[QDBusPendingCallWatcher] = set()
 
 
 class SayingWidget(QWidget):
@@ -85,7 +87,7 @@ def _say(widget: QWidget, text: str) -> None:
         notify(widget.window(), text)
 
 
-def _hear_announcements(answer: "QDBusMessage") -> bool:
+def _hear_announcements(answer: QDBusMessage) -> bool:
     """Tell whether a reader wants announcements, or none has registered anything.
 
     PySide reads no lists of pairs, but it prints them.

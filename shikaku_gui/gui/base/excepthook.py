@@ -4,6 +4,8 @@ Python passes uncaught errors of all threads to the hook. They are still printed
 terminal as before.
 """
 
+from __future__ import annotations
+
 import sys
 import threading
 import time
@@ -40,7 +42,7 @@ class ErrorReport:
     place: str = ""
 
     @classmethod
-    def of(cls, error: BaseException) -> "ErrorReport":
+    def of(cls, error: BaseException) -> ErrorReport:
         """Return the report of an error."""
         line = traceback.format_exception_only(error)[-1].strip()
         trace = traceback.extract_tb(error.__traceback__)

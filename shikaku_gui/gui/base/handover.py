@@ -6,6 +6,8 @@ where the program was started without one; ``activation``, the token with which 
 window come to the front (xdg-activation), or an empty text. The answer is one line, "ok".
 """
 
+from __future__ import annotations
+
 import hashlib
 import json
 import os
@@ -32,7 +34,7 @@ class Request:
     activation: str = ""
 
     @classmethod
-    def parse(cls, line: bytes) -> "Request":
+    def parse(cls, line: bytes) -> Request:
         """Read a request; raises ValueError for anything else."""
         fields = json.loads(line)
         if not isinstance(fields, dict):

@@ -4,6 +4,8 @@ A notification is an object of its own in the tree of accessible objects. It is 
 child of its parent: only the event leads to it.
 """
 
+from __future__ import annotations
+
 from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect
@@ -18,7 +20,7 @@ _MOST_KEPT = 20
 _NO_OBJECT = cast(QObject, None)
 _NOTHING = cast(QAccessibleInterface, None)
 
-_kept: list["Notification"] = []
+_kept: list[Notification] = []
 
 
 def notify(window: QWidget, text: str) -> None:

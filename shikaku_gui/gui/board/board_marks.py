@@ -1,16 +1,14 @@
 """What a hint or a walkthrough shows above the board."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from shikaku_gui import play, solver
 from shikaku_gui.gui.board.board_layer import bounds
 from shikaku_gui.model import Rect
 from shikaku_gui.solver import MarkRole
-
-if TYPE_CHECKING:
-    from shikaku_gui.play import HintPicture
-    from shikaku_gui.solver import Mark
 
 _MAIN_ROLES = (MarkRole.SUBJECT, MarkRole.RESULT)
 
@@ -24,7 +22,7 @@ class BoardMarks:
     made. ``focus`` is the part to emphasise, None for the whole board.
     """
 
-    marks: Sequence["Mark"] = ()
+    marks: Sequence[solver.Mark] = ()
     ghosts: Sequence[Rect] = ()
     found: Sequence[Rect] = ()
     gone: Sequence[Rect] = ()
@@ -33,7 +31,7 @@ class BoardMarks:
     crossed_out: Sequence[Rect] = ()
 
     @classmethod
-    def of(cls, picture: "HintPicture") -> "BoardMarks":
+    def of(cls, picture: play.HintPicture) -> BoardMarks:
         """Return the marks of a picture of a hint."""
         return cls(
             picture.marks,

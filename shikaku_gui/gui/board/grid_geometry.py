@@ -1,5 +1,7 @@
 """The geometry of the cells of a board, aligned to device pixels."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import ceil, floor
@@ -32,7 +34,7 @@ class GridGeometry:
     @classmethod
     def fit(
         cls, rows: int, cols: int, area: QRectF, ratio: float = 1.0, largest: float = LARGEST
-    ) -> "GridGeometry":
+    ) -> GridGeometry:
         """Return the largest grid that fits into the area, centred.
 
         A cell is at most ``largest`` logical pixels wide.
@@ -42,7 +44,7 @@ class GridGeometry:
         top = area.top() + (area.height() - rows * cell) / 2
         return cls(rows, cols, 0.0, 0.0, cell, ratio).moved_to(QPointF(left, top))
 
-    def moved_to(self, corner: QPointF) -> "GridGeometry":
+    def moved_to(self, corner: QPointF) -> GridGeometry:
         """Return the grid with another top-left corner, on the nearest device pixel."""
         left, top = _snapped(corner.x(), self.ratio), _snapped(corner.y(), self.ratio)
         return replace(self, left=left, top=top)

@@ -1,11 +1,13 @@
 """Draws the marks of hints, with a pattern and a tag for each role, and ghosts."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen
 
+from shikaku_gui import solver
 from shikaku_gui.gui.base import shapes
 from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.board.board_marks import BoardMarks, Highlight
@@ -14,9 +16,6 @@ from shikaku_gui.gui.board.mark_patches import MarkPatch, patches_of
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.play import DrawnRect
 from shikaku_gui.solver import MarkRole
-
-if TYPE_CHECKING:
-    from shikaku_gui.solver import Mark
 
 _PATTERNS = {
     MarkRole.SUBJECT: FillPattern.NONE,
@@ -64,7 +63,7 @@ class MarkPainter:
     def _seen(self, rects: Iterable[Rect]) -> Iterable[Rect]:
         return (rect for rect in rects if rect.overlaps(self.board.sight))
 
-    def _marks(self, marks: Iterable["Mark"], highlight: Highlight | None) -> None:
+    def _marks(self, marks: Iterable[solver.Mark], highlight: Highlight | None) -> None:
         patches = sorted(patches_of(marks), key=lambda patch: -patch.area)
         patches = [patch for patch in patches if any(self._seen(patch.rects))]
         for index, patch in enumerate(patches):

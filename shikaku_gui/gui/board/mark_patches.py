@@ -1,18 +1,17 @@
 """The marks of a picture as they are drawn: adjoining cells joined, each with its tag."""
 
+from __future__ import annotations
+
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from string import ascii_lowercase, ascii_uppercase
-from typing import TYPE_CHECKING
 
+from shikaku_gui import solver
 from shikaku_gui.gui.base.notation import Notation, chosen_notation
 from shikaku_gui.gui.board.board_layer import bounds
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver import MarkRole
-
-if TYPE_CHECKING:
-    from shikaku_gui.solver import Mark
 
 _MOST_NUMBERED = 9
 """Of a role with more patches than this, all have the same tag: no text names so many."""
@@ -45,7 +44,7 @@ class MarkPatch:
         return any(rect.covers(cell) for rect in self.rects)
 
 
-def patches_of(marks: Iterable["Mark"]) -> tuple[MarkPatch, ...]:
+def patches_of(marks: Iterable[solver.Mark]) -> tuple[MarkPatch, ...]:
     """Return the patches of a picture, with their tags.
 
     The letters follow the order of the roles without gaps: a picture of two roles has A and B.
@@ -69,7 +68,7 @@ def _tag(role: int, number: int) -> str:
     return f"{ascii_uppercase[role]}{number or ''}"
 
 
-def _untagged(marks: Iterable["Mark"]) -> Iterable[MarkPatch]:
+def _untagged(marks: Iterable[solver.Mark]) -> Iterable[MarkPatch]:
     """Yield the marks, with adjoining REASON cells joined."""
     cells: list[Rect] = []
     for mark in marks:

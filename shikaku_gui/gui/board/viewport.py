@@ -1,5 +1,7 @@
 """The visible part of a board as a value, and its arithmetic, without Qt."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, replace
 
 from shikaku_gui.model import Rect
@@ -61,24 +63,24 @@ class Viewport:
         x, y = room.middle
         return x - self.col * self.scale, y - self.row * self.scale
 
-    def with_point_at(self, room: Room, point: Point, x: float, y: float) -> "Viewport":
+    def with_point_at(self, room: Room, point: Point, x: float, y: float) -> Viewport:
         """Return the viewport of this scale with a point of the board at a position."""
         middle_x, middle_y = room.middle
         row = point.row + (middle_y - y) / self.scale
         col = point.col + (middle_x - x) / self.scale
         return replace(self, row=row, col=col)
 
-    def panned(self, x: float, y: float) -> "Viewport":
+    def panned(self, x: float, y: float) -> Viewport:
         """Return the viewport with the board moved by pixels to the right and down."""
         return replace(self, row=self.row - y / self.scale, col=self.col - x / self.scale)
 
-    def clamped(self, room: Room, rows: int, cols: int) -> "Viewport":
+    def clamped(self, room: Room, rows: int, cols: int) -> Viewport:
         """Return the nearest viewport that wastes no room: the board fills it or is centred."""
         row = _clamped(self.row, rows, room.height / self.scale)
         col = _clamped(self.col, cols, room.width / self.scale)
         return replace(self, row=row, col=col)
 
-    def showing(self, room: Room, rect: Rect, border: float = 1.0) -> "Viewport":
+    def showing(self, room: Room, rect: Rect, border: float = 1.0) -> Viewport:
         """Return a viewport that shows a rectangle, with some cells around it if they fit.
 
         The board is moved as little as needed, but a distant rectangle is centred, and so is

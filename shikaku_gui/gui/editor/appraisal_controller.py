@@ -1,5 +1,7 @@
 """Has the solver appraise the puzzle in the editor, on the worker thread."""
 
+from __future__ import annotations
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shikaku_gui import play, solver
@@ -61,7 +63,7 @@ class AppraisalController(QObject):
         self.failed.emit()
         raise error
 
-    def _take(self, appraisal: "play.PuzzleAppraisal") -> None:
+    def _take(self, appraisal: play.PuzzleAppraisal) -> None:
         self._model.session.set_appraisal(appraisal)
         if appraisal.status is solver.Status.UNIQUE:
             self._runner.run(
@@ -69,7 +71,7 @@ class AppraisalController(QObject):
                 self._model.session.set_grade,
             )
 
-    def _proposed(self, proposal: "solver.Proposal | None") -> None:
+    def _proposed(self, proposal: solver.Proposal | None) -> None:
         self.search_changed.emit(False)
         if proposal is None:
             self.nothing_found.emit()

@@ -1,5 +1,7 @@
 """The actions of the editor: their menus, texts, icons, keys and calls."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from enum import Enum
 from typing import TYPE_CHECKING
@@ -39,25 +41,25 @@ class EditorMenu(Enum):
     HELP = QT_TRANSLATE_NOOP("editor", "Hel&p")
 
 
-def _edit(edit: Callable[[EditSession], Edit]) -> Callable[["EditorWindow"], object]:
+def _edit(edit: Callable[[EditSession], Edit]) -> Callable[[EditorWindow], object]:
     """Return the call of an action that makes an edit."""
     return lambda window: window.model.session.edit(edit(window.model.session))
 
 
-def _has_clues(window: "EditorWindow") -> bool:
+def _has_clues(window: EditorWindow) -> bool:
     return bool(window.model.puzzle.clues)
 
 
-def _help_of(window: "EditorWindow") -> HelpOpener:
+def _help_of(window: EditorWindow) -> HelpOpener:
     return window.help
 
 
-def _has_several_solutions(window: "EditorWindow") -> bool:
+def _has_several_solutions(window: EditorWindow) -> bool:
     appraisal = window.model.session.appraisal
     return appraisal is not None and appraisal.status is Status.MULTIPLE
 
 
-_FILE: tuple[Action["EditorWindow"], ...] = (
+_FILE: tuple[Action[EditorWindow], ...] = (
     Action(
         "new",
         QT_TRANSLATE_NOOP("editor", "&New…"),
@@ -130,7 +132,7 @@ _FILE: tuple[Action["EditorWindow"], ...] = (
     ),
 )
 
-_EDIT: tuple[Action["EditorWindow"], ...] = (
+_EDIT: tuple[Action[EditorWindow], ...] = (
     Action(
         "undo",
         QT_TRANSLATE_NOOP("editor", "&Undo"),
@@ -196,7 +198,7 @@ _EDIT: tuple[Action["EditorWindow"], ...] = (
     ),
 )
 
-_GRID: tuple[Action["EditorWindow"], ...] = (
+_GRID: tuple[Action[EditorWindow], ...] = (
     Action(
         "row_above",
         QT_TRANSLATE_NOOP("editor", "Add Row &Above"),
@@ -289,7 +291,7 @@ _GRID: tuple[Action["EditorWindow"], ...] = (
     ),
 )
 
-_VIEW: tuple[Action["EditorWindow"], ...] = (
+_VIEW: tuple[Action[EditorWindow], ...] = (
     Action(
         "zoom_in",
         QT_TRANSLATE_NOOP("editor", "Zoom &In"),
@@ -333,7 +335,7 @@ _VIEW: tuple[Action["EditorWindow"], ...] = (
     ),
 )
 
-_HELP: tuple[Action["EditorWindow"], ...] = (
+_HELP: tuple[Action[EditorWindow], ...] = (
     guide_action(_help_of, lambda _: "editor"),
     shortcuts_action(_help_of),
     about_action(_help_of),

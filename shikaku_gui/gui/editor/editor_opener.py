@@ -1,5 +1,7 @@
 """Opens the editor on first use, and passes puzzles there and back."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -38,7 +40,7 @@ class EditorOpener(QObject):
         self._theme = theme
         self._folder = folder
 
-    def show(self) -> "EditorWindow":
+    def show(self) -> EditorWindow:
         """Show the editor with the puzzle that it had."""
         if self.window is None:
             from shikaku_gui.gui.editor.editor_window import EditorWindow

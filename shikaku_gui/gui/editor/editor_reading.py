@@ -1,9 +1,11 @@
 """What a screen reader says of the puzzle in the editor."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from shikaku_gui import play
 from shikaku_gui.gui.accessibility.board_reading import BoardReading, sentences
 from shikaku_gui.gui.accessibility.board_table import ReadableBoard, table_of
 from shikaku_gui.gui.base.translation import comma_text, spoken_text
@@ -21,9 +23,6 @@ from shikaku_gui.play import (
 )
 from shikaku_gui.texts import Message
 
-if TYPE_CHECKING:
-    from shikaku_gui.play import PuzzleAppraisal
-
 
 @dataclass(frozen=True)
 class _State:
@@ -32,7 +31,7 @@ class _State:
     board: Board
     cursor: Cell
     rect: Rect | None
-    appraisal: "PuzzleAppraisal | None"
+    appraisal: play.PuzzleAppraisal | None
 
 
 class EditorReading(BoardReading[_State]):
@@ -86,7 +85,7 @@ class EditorReading(BoardReading[_State]):
             yield spoken_blame(unfinished=appraisal.unfinished)
 
     @property
-    def _appraisal(self) -> "PuzzleAppraisal | None":
+    def _appraisal(self) -> play.PuzzleAppraisal | None:
         return self._session.appraisal if self._session.proposal is None else None
 
     def _current_state(self) -> _State:

@@ -1,21 +1,20 @@
 """A cached picture of the cells that the solver marks: those that differ or are blamed."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Set
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRegion
 
+from shikaku_gui import play
 from shikaku_gui.gui.base.shapes import FillPattern
 from shikaku_gui.gui.board.board_layer import shift_between
 from shikaku_gui.gui.board.board_painter import BoardPainter, Look
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
 from shikaku_gui.model import Cell, Rect
-
-if TYPE_CHECKING:
-    from shikaku_gui.play import PuzzleAppraisal
 
 
 @dataclass(frozen=True)
@@ -36,9 +35,9 @@ class MarksLayer:
     def __init__(self) -> None:
         self._picture = QPixmap()
         self._canvas: Canvas | None = None
-        self._appraisal: PuzzleAppraisal | None = None
+        self._appraisal: play.PuzzleAppraisal | None = None
 
-    def picture(self, appraisal: "PuzzleAppraisal", canvas: Canvas) -> QPixmap:
+    def picture(self, appraisal: play.PuzzleAppraisal, canvas: Canvas) -> QPixmap:
         """Return the picture for an appraisal."""
         before, self._canvas = self._canvas, canvas
         if appraisal is not self._appraisal or before is None:
@@ -48,13 +47,13 @@ class MarksLayer:
             self._follow(appraisal, before, canvas)
         return self._picture
 
-    def _draw_all(self, appraisal: "PuzzleAppraisal", canvas: Canvas) -> None:
+    def _draw_all(self, appraisal: play.PuzzleAppraisal, canvas: Canvas) -> None:
         self._picture = QPixmap(canvas.size * canvas.grid.ratio)
         self._picture.setDevicePixelRatio(canvas.grid.ratio)
         self._picture.fill(Qt.GlobalColor.transparent)  # a new pixmap is opaque black otherwise
         self._draw(appraisal, canvas, self._picture.rect())
 
-    def _follow(self, appraisal: "PuzzleAppraisal", before: Canvas, canvas: Canvas) -> None:
+    def _follow(self, appraisal: play.PuzzleAppraisal, before: Canvas, canvas: Canvas) -> None:
         shift = shift_between(before.grid, canvas.grid)
         if shift is None or replace(before, grid=canvas.grid) != canvas:
             self._draw_all(appraisal, canvas)
@@ -67,7 +66,7 @@ class MarksLayer:
             self._draw(appraisal, canvas, part)
             exposed -= part
 
-    def _draw(self, appraisal: "PuzzleAppraisal", canvas: Canvas, part: QRect) -> None:
+    def _draw(self, appraisal: play.PuzzleAppraisal, canvas: Canvas, part: QRect) -> None:
         """Draw a part of the picture, in device pixels."""
         ratio = canvas.grid.ratio
         area = QRectF(QPointF(part.topLeft()) / ratio, QSizeF(part.size()) / ratio)
@@ -83,7 +82,7 @@ class MarksLayer:
         painter.end()
 
 
-def _paint(board: BoardPainter, appraisal: "PuzzleAppraisal") -> None:
+def _paint(board: BoardPainter, appraisal: play.PuzzleAppraisal) -> None:
     differing, blamed = (
         _visible(appraisal.differing, board.sight),
         _visible(appraisal.blamed, board.sight),

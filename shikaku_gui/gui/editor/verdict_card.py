@@ -1,9 +1,10 @@
 """What the solver says of the puzzle in the editor, as the note of a card."""
 
-from typing import TYPE_CHECKING
+from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
+from shikaku_gui import play, solver
 from shikaku_gui.gui.base.translation import translated_problems
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
 from shikaku_gui.gui.widgets.note import Note, NoteButton
@@ -12,10 +13,6 @@ from shikaku_gui.model import Problem, ProblemKind
 from shikaku_gui.play import EditSession, Tone
 from shikaku_gui.solver import Status
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
-
-if TYPE_CHECKING:
-    from shikaku_gui.play import PuzzleAppraisal
-    from shikaku_gui.solver import Proposal
 
 _NAMED = 6
 
@@ -102,7 +99,7 @@ def failed_note() -> Note:
     return Note(_tr(_LIMIT), _tr(_FAILED), Tone.WRONG)
 
 
-def _appraised(appraisal: "PuzzleAppraisal", appraiser: AppraisalController) -> Note:
+def _appraised(appraisal: play.PuzzleAppraisal, appraiser: AppraisalController) -> Note:
     match appraisal.status:
         case Status.UNIQUE:
             return Note(_tr(_UNIQUE), _tr(_IS_UNIQUE), Tone.GOOD)
@@ -119,7 +116,7 @@ def _appraised(appraisal: "PuzzleAppraisal", appraiser: AppraisalController) -> 
     return Note(_tr(_LIMIT), _tr(_TOO_LONG))
 
 
-def _reasons(appraisal: "PuzzleAppraisal") -> str:
+def _reasons(appraisal: play.PuzzleAppraisal) -> str:
     found = [one for one in appraisal.problems if not _may_grow(one)] or appraisal.problems
     lines = translated_problems(appraisal.puzzle, found[:3])
     if appraisal.blamed:
@@ -132,7 +129,7 @@ def _may_grow(problem: Problem) -> bool:
     return problem.kind is ProblemKind.AREA_SUM and (problem.total or 0) < (problem.wanted or 0)
 
 
-def _proposed(session: EditSession, proposal: "Proposal") -> Note:
+def _proposed(session: EditSession, proposal: solver.Proposal) -> Note:
     named = [f"{start} \N{RIGHTWARDS ARROW} {end}" for start, end in proposal.moves[:_NAMED]]
     if len(proposal.moves) > _NAMED:
         named.append(_tr(_MORE).format(count=len(proposal.moves) - _NAMED))

@@ -1,11 +1,13 @@
 """The end of a game: an animation on the board and a note that compares it with earlier ones."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from shikaku_gui import store
 from shikaku_gui.formats import HintsUsed
 from shikaku_gui.gui.base.translation import dimensions, message_text, typeset
 from shikaku_gui.gui.board.game_controller import GameController
@@ -15,9 +17,6 @@ from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Fill
 from shikaku_gui.play import CheckLevel, Tone, check_level_message
-
-if TYPE_CHECKING:
-    from shikaku_gui.store import Database, GameStanding
 
 _FIRM = "\N{NO-BREAK SPACE}"
 
@@ -75,13 +74,11 @@ class CompletionWatcher(QObject):
         puzzle, now = self._controller.puzzle, self._history_service.now()
         token = self._autosave.current.slot.metadata.token
 
-        def read(database: "Database") -> "GameStanding":
-            from shikaku_gui.store import SizeClass, load_standing
+        def read(database: store.Database) -> store.GameStanding:
+            size = store.SizeClass.of(puzzle.rows, puzzle.cols)
+            return store.load_standing(database, size, puzzle.grade, token, now)
 
-            size = SizeClass.of(puzzle.rows, puzzle.cols)
-            return load_standing(database, size, puzzle.grade, token, now)
-
-        def add(standing: "GameStanding") -> None:
+        def add(standing: store.GameStanding) -> None:
             lines = [*self._standing(standing, seconds), *filter(None, [note.text])]
             fuller = replace(note, text="\n".join(lines), announced=True)
             if fuller.text != note.text:
@@ -89,7 +86,7 @@ class CompletionWatcher(QObject):
 
         self._history_service.ask(read, add)
 
-    def _standing(self, standing: "GameStanding", seconds: float) -> list[str]:
+    def _standing(self, standing: store.GameStanding, seconds: float) -> list[str]:
         """Say how the time compares with earlier ones, and how long the streak is."""
         lines, earlier = [], standing.earlier
         if earlier.best is not None and earlier.median is not None:

@@ -1,10 +1,13 @@
 """The commands of the player: undo, redo, clear, and solve on the worker thread."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from shikaku_gui import solver
 from shikaku_gui.gui.base.jobs import Runner, Stop
 from shikaku_gui.gui.base.translation import translated_problems
 from shikaku_gui.gui.board.game_controller import GameController
@@ -18,9 +21,6 @@ from shikaku_gui.play import (
     leave_trial,
     reject_trial,
 )
-
-if TYPE_CHECKING:
-    from shikaku_gui.solver import SolveResult
 
 T = TypeVar("T")
 
@@ -61,24 +61,22 @@ class GameCommands(QObject):
         puzzle = self._controller.session.puzzle
         self.ask(self.tr("Solving…"), lambda stop: _solve(puzzle, stop), self._solved)
 
-    def _solved(self, result: "SolveResult") -> None:
+    def _solved(self, result: solver.SolveResult) -> None:
         if result.solutions:
             self.filling.emit()
             self._controller.notify(self._controller.session.play(Fill(result.solutions[0])))
         self.message.emit(self._verdict(result))
 
-    def _verdict(self, result: "SolveResult") -> Note:
-        from shikaku_gui.solver import Status
-
+    def _verdict(self, result: solver.SolveResult) -> Note:
         undo = NoteButton(self.tr("Undo"), self.undo)
-        if result.status is Status.UNIQUE:
+        if result.status is solver.Status.UNIQUE:
             text = self.tr("This is the only solution. Undo restores your rectangles.")
             title = self.tr("Solved automatically")
             return Note(title, text, Tone.GOOD, (undo,), announced=True)
-        if result.status is Status.MULTIPLE:
+        if result.status is solver.Status.MULTIPLE:
             text = self.tr("There are several solutions; this is one of them.")
             return Note(self.tr("Several solutions"), text, Tone.PLAIN, (undo,))
-        if result.status is Status.INFEASIBLE:
+        if result.status is solver.Status.INFEASIBLE:
             proved = self.tr("Proven: no rectangles can fill this grid.")
             reasons = translated_problems(self._controller.puzzle, result.problems) or [proved]
             return Note(self.tr("No solution"), "\n".join(reasons), Tone.WRONG)
@@ -129,8 +127,6 @@ class GameCommands(QObject):
         raise error
 
 
-def _solve(puzzle: Puzzle, stop: Stop) -> "SolveResult":
+def _solve(puzzle: Puzzle, stop: Stop) -> solver.SolveResult:
     """Solve a puzzle; imports the solver, so it runs on the worker thread."""
-    from shikaku_gui.solver import solve
-
-    return solve(puzzle, stop=stop)
+    return solver.solve(puzzle, stop=stop)

@@ -1,23 +1,23 @@
 """Runs the player's history on the worker thread, and reports changes and trouble."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from shikaku_gui import store
 from shikaku_gui.gui.base.jobs import Runner, Stop
 from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.game.player_pace import PlayerPace
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store import SessionMetadata
-
-if TYPE_CHECKING:
-    from shikaku_gui.store import Database, PlayerHistory
 
 T = TypeVar("T")
 
@@ -34,7 +34,7 @@ def local_now() -> datetime:
 class _Change:
     """A change of the history, and what to do once it is made."""
 
-    work: Callable[["PlayerHistory"], Any]
+    work: Callable[[store.PlayerHistory], Any]
     done: Callable[[Any], None]
 
 
@@ -67,7 +67,7 @@ class HistoryService(QObject):
         self._path = path
         self._runner = runner
         self._guard = Lock()
-        self._history: PlayerHistory | None = None
+        self._history: store.PlayerHistory | None = None
         self._waiting: list[_Change] = []
         self._outage = ""
         self._retry_timer = QTimer(self, singleShot=True, interval=RETRY_MILLISECONDS)
@@ -78,16 +78,16 @@ class HistoryService(QObject):
         self.change(lambda history: history.record_start())
         self.pace.refresh()
 
-    def ask(self, work: Callable[["Database"], T], done: Callable[[T], None]) -> None:
+    def ask(self, work: Callable[[store.Database], T], done: Callable[[T], None]) -> None:
         """Read from the database on the worker thread, then call ``done`` with the result."""
         self._run(lambda history, _stop: work(history.database), done)
 
-    def compute(self, work: Callable[["Database", Stop], T], done: Callable[[T], None]) -> None:
+    def compute(self, work: Callable[[store.Database, Stop], T], done: Callable[[T], None]) -> None:
         """Do the same with work that takes long and can be stopped."""
         self._run(lambda history, stop: work(history.database, stop), done)
 
     def change(
-        self, work: Callable[["PlayerHistory"], T], done: Callable[[T], None] = lambda _: None
+        self, work: Callable[[store.PlayerHistory], T], done: Callable[[T], None] = lambda _: None
     ) -> None:
         """Change the history on the worker thread, then call ``done`` with the result."""
         self._waiting.append(_Change(work, done))
@@ -109,16 +109,14 @@ class HistoryService(QObject):
 
         self._run(lambda history, _stop: history.erase(), finished)
 
-    def history(self) -> "PlayerHistory":
+    def history(self) -> store.PlayerHistory:
         """Return the history, opened if need be: for worker threads."""
-        from shikaku_gui.store import PlayerHistory  # not for the first paint
-
         with self._guard:
             if self._history is None:
-                self._history = PlayerHistory(self._path, lambda: self.now())
+                self._history = store.PlayerHistory(self._path, lambda: self.now())
             return self._history
 
-    def database(self) -> "Database":
+    def database(self) -> store.Database:
         """Return the database, opened if need be: for worker threads."""
         return self.history().database
 
@@ -131,13 +129,11 @@ class HistoryService(QObject):
 
         None are known where there is no history, or where it cannot be read.
         """
-        from shikaku_gui.store import StoreError, solved_puzzles
-
         if not self.existed:
             return frozenset()
         try:
-            return solved_puzzles(self.database())
-        except StoreError:
+            return store.solved_puzzles(self.database())
+        except store.StoreError:
             return frozenset()
 
     def has_changed(self) -> None:
@@ -150,10 +146,8 @@ class HistoryService(QObject):
 
         Raises any other error.
         """
-        from shikaku_gui.store import StoreError
-
         self._report_notices()
-        if not isinstance(error, StoreError | OSError):
+        if not isinstance(error, store.StoreError | OSError):
             raise error
         self.trouble.emit(error_text(error))
 
@@ -162,12 +156,10 @@ class HistoryService(QObject):
 
         No worker thread may use it any more.
         """
-        from shikaku_gui.store import StoreError
-
         self._retry_timer.stop()
         self.pace.close()
         waiting, self._waiting = [] if self._outage else self._waiting, []
-        with suppress(StoreError, OSError):  # games that ended stay stored for the next start
+        with suppress(store.StoreError, OSError):  # games that ended stay stored for the next start
             for change in waiting:
                 change.done(change.work(self.history()))
         with self._guard:
@@ -191,9 +183,7 @@ class HistoryService(QObject):
             self._try_first()
 
     def _not_made(self, error: BaseException) -> None:
-        from shikaku_gui.store import StoreError
-
-        known = isinstance(error, StoreError | OSError)
+        known = isinstance(error, store.StoreError | OSError)
         if known:
             self._retry_timer.start()
         else:
@@ -202,7 +192,9 @@ class HistoryService(QObject):
             self._outage = error_text(error) if known else ""
             self.failed(error)
 
-    def _run(self, work: Callable[["PlayerHistory", Stop], T], done: Callable[[T], None]) -> None:
+    def _run(
+        self, work: Callable[[store.PlayerHistory, Stop], T], done: Callable[[T], None]
+    ) -> None:
         def finished(result: T) -> None:
             self._report_notices()
             done(result)

@@ -1,14 +1,16 @@
 """How many times as long as expected the player takes, kept up to date with the history."""
 
+from __future__ import annotations
+
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from shikaku_gui import store
 from shikaku_gui.gui.base.jobs import Stop
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.game.history_service import HistoryService
-    from shikaku_gui.store import Database, Estimate
 
 QUIET_MILLISECONDS = 4000
 """The time from a change of the history to the next estimate, which keeps a thread busy."""
@@ -25,7 +27,7 @@ class PlayerPace(QObject):
     changed = Signal()
     estimated = Signal()
 
-    def __init__(self, history_service: "HistoryService") -> None:
+    def __init__(self, history_service: HistoryService) -> None:
         super().__init__(history_service)
         self._history_service = history_service
         self._factor: float | None = None
@@ -63,7 +65,7 @@ class PlayerPace(QObject):
             self._factor = factor
             self.changed.emit()
 
-    def _keep(self, estimate: "Estimate | None") -> None:
+    def _keep(self, estimate: store.Estimate | None) -> None:
         self._estimating = False
         if estimate is not None:
             self._found = True
@@ -77,19 +79,13 @@ class PlayerPace(QObject):
 
 
 # The store's parts are imported where they run, on the thread: not for the first paint.
-def _read_factor(database: "Database") -> float | None:
-    from shikaku_gui.store import load_comparison
-
-    return load_comparison(database).factor
+def _read_factor(database: store.Database) -> float | None:
+    return store.load_comparison(database).factor
 
 
-def _next_estimate(database: "Database", stop: Stop) -> "Estimate | None":
-    from shikaku_gui.store import next_estimate
-
-    return next_estimate(database, stop)
+def _next_estimate(database: store.Database, stop: Stop) -> store.Estimate | None:
+    return store.next_estimate(database, stop)
 
 
-def _record(database: "Database", estimate: "Estimate") -> None:
-    from shikaku_gui.store import record_estimate
-
-    record_estimate(database, estimate)
+def _record(database: store.Database, estimate: store.Estimate) -> None:
+    store.record_estimate(database, estimate)

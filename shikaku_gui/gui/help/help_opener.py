@@ -1,5 +1,7 @@
 """Opens the guide, at the page for what is in front, and the dialog about the program."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -55,14 +57,14 @@ class HelpOpener(QObject):
             app.aboutToQuit.connect(self.close)
 
     @classmethod
-    def of(cls, settings: Settings, theme: Theme) -> "HelpOpener":
+    def of(cls, settings: Settings, theme: Theme) -> HelpOpener:
         """Return the one that all windows with these settings share."""
         for child in settings.children():
             if isinstance(child, cls):
                 return child
         return cls(settings, theme)
 
-    def show_page(self, name: str = PAGES[0]) -> "GuideWindow":
+    def show_page(self, name: str = PAGES[0]) -> GuideWindow:
         """Show a page of the guide."""
         if self.window is None or not isValid(self.window):
             from shikaku_gui.gui.help.guide_window import GuideWindow
@@ -74,11 +76,11 @@ class HelpOpener(QObject):
         self.window.activateWindow()
         return self.window
 
-    def show_shortcuts(self) -> "GuideWindow":
+    def show_shortcuts(self) -> GuideWindow:
         """Show the list of all keys."""
         return self.show_page(KEYBOARD)
 
-    def show_about(self, parent: QWidget) -> "AboutDialog":
+    def show_about(self, parent: QWidget) -> AboutDialog:
         """Show the version of the program, its licences and diagnostics."""
         from shikaku_gui.gui.help.about_dialog import AboutDialog
 

@@ -1,12 +1,14 @@
 """Checks for mistakes, on request or continuously, and undoes moves until there are none."""
 
+from __future__ import annotations
+
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
+from shikaku_gui import solver
 from shikaku_gui.gui.base.idle_jobs import IdleJobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import translate, translated_problems, unnamed_text
@@ -27,9 +29,6 @@ from shikaku_gui.play import (
     reject_trial,
 )
 from shikaku_gui.texts import named_message
-
-if TYPE_CHECKING:
-    from shikaku_gui.solver import Answer, Hint
 
 _NAMED = 3
 
@@ -160,16 +159,14 @@ class CheckController(QObject):
         many = self.tr("%n rectangles break a rule", "", len(broken))
         self._hints.report(one if len(broken) == 1 else many, "\n".join(lines), Tone.WRONG)
 
-    def _found(self, found: "tuple[Answer, tuple[Hint, ...]]") -> None:
-        from shikaku_gui.solver import Status
-
+    def _found(self, found: tuple[solver.Answer, tuple[solver.Hint, ...]]) -> None:
         answer, mistakes = found
         if mistakes:
             self._hints.present(mistakes[0])
         elif answer.result.problems:
             text = "\n".join(translated_problems(self._controller.puzzle, answer.result.problems))
             self._report_count(self.tr("This puzzle has no solution"), text, Tone.WRONG)
-        elif answer.result.status is Status.INFEASIBLE:
+        elif answer.result.status is solver.Status.INFEASIBLE:
             text = self.tr("Proven: no rectangles can fill this grid.")
             self._report_count(self.tr("This puzzle has no solution"), text, Tone.WRONG)
         elif answer.unique is None:
@@ -206,6 +203,6 @@ class CheckController(QObject):
         else:
             self._background.cancel()
 
-    def _show_wrong(self, found: "tuple[Answer, tuple[frozenset[Rect], Marks]]") -> None:
+    def _show_wrong(self, found: tuple[solver.Answer, tuple[frozenset[Rect], Marks]]) -> None:
         wrong, marks = self._queries.unpack(found)
         self._controller.notify(self._controller.session.set_wrong(wrong, marks))

@@ -1,11 +1,13 @@
 """Shows hints by degrees: each press reveals more of the same hint, the last one draws it."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from shikaku_gui import play, solver
 from shikaku_gui.gui.base.idle_jobs import IdleJobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
@@ -18,10 +20,6 @@ from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Board, RejectTrial
 from shikaku_gui.play import HintDegree, Tone
-
-if TYPE_CHECKING:
-    from shikaku_gui.play import Attempt, HintPresenter
-    from shikaku_gui.solver import Conclusion, Hint
 
 
 class HintController(QObject):
@@ -53,15 +51,15 @@ class HintController(QObject):
         self._background = background
         self._theme = theme
         self._pulse = HighlightPulse(controller, theme, self)
-        self._all: tuple[Hint, ...] = ()
-        self._shown_degrees: dict[Conclusion, frozenset[HintDegree]] = {}
-        self.presenter: HintPresenter | None = None
+        self._all: tuple[solver.Hint, ...] = ()
+        self._shown_degrees: dict[solver.Conclusion, frozenset[HintDegree]] = {}
+        self.presenter: play.HintPresenter | None = None
         self._shown_on = self._judged_on = controller.board
         self.panel = HintPanel(theme)
         self._connect()
 
     @property
-    def hint(self) -> "Hint | None":
+    def hint(self) -> solver.Hint | None:
         """The hint that is shown, None if there is none."""
         return None if self.presenter is None else self.presenter.hint
 
@@ -98,19 +96,17 @@ class HintController(QObject):
         if self.presenter is not None:
             self._show(self.presenter.turned(steps))
 
-    def present(self, hint: "Hint", degree: HintDegree | None = None) -> None:
+    def present(self, hint: solver.Hint, degree: HintDegree | None = None) -> None:
         """Show a hint up to a degree, or at its first one."""
-        from shikaku_gui.play import HintPresenter, first_degree, hint_is_met
-
         self.hint_shown.emit()
         self._shown_on = self._judged_on = self._controller.board
-        degree = degree or first_degree(hint)
-        done = hint_is_met(hint, self._shown_on)
+        degree = degree or play.first_degree(hint)
+        done = play.hint_is_met(hint, self._shown_on)
         shown_degrees = self._shown_degrees.get(hint.conclusion, frozenset())
         puzzle = self._controller.session.puzzle
         learning = self._settings.learn_play
         self._show(
-            HintPresenter(
+            play.HintPresenter(
                 hint, puzzle, degree, shown_degrees=shown_degrees, done=done, learning=learning
             )
         )
@@ -176,14 +172,14 @@ class HintController(QObject):
         self.close()
         self._shown_degrees.clear()
 
-    def _begin(self, hint: "Hint | None") -> None:
+    def _begin(self, hint: solver.Hint | None) -> None:
         if hint is None:
             text = self.tr("There are no steps left.")
             self.message.emit(Note(self.tr("Solved"), text, Tone.GOOD))
         else:
             self.present(hint)
 
-    def _show(self, presenter: "HintPresenter", *, announced: bool = True) -> None:
+    def _show(self, presenter: play.HintPresenter, *, announced: bool = True) -> None:
         from shikaku_gui.gui.hints import hint_pages
 
         before_hint, before = self.hint, presenter.furthest
@@ -200,7 +196,7 @@ class HintController(QObject):
         self._mark(presenter)
         self.next_press_changed.emit(hint_pages.next_press_text(presenter))
 
-    def _mark(self, presenter: "HintPresenter") -> None:
+    def _mark(self, presenter: play.HintPresenter) -> None:
         picture = presenter.picture
         self._controller.show_marks(BoardMarks.of(picture))
 
@@ -223,7 +219,7 @@ class HintController(QObject):
 
     # All hints
 
-    def _ask_all(self, done: "Callable[[tuple[Hint, ...]], None]") -> None:
+    def _ask_all(self, done: Callable[[tuple[solver.Hint, ...]], None]) -> None:
         if self._all:
             done(self._all)
         else:
@@ -231,7 +227,7 @@ class HintController(QObject):
             query = hint_queries.all_hints(self._controller.session.cursor)
             self._queries.ask(text, query, done, hints=True)
 
-    def _show_next(self, hints: "tuple[Hint, ...]") -> None:
+    def _show_next(self, hints: tuple[solver.Hint, ...]) -> None:
         here = self._index_in(hints)
         self._all = hints
         if not hints or (len(hints) == 1 and here == 0):
@@ -248,7 +244,7 @@ class HintController(QObject):
         if self.presenter is not None:
             self._show(replace(self.presenter, alone=True))
 
-    def _list(self, hints: "tuple[Hint, ...]") -> None:
+    def _list(self, hints: tuple[solver.Hint, ...]) -> None:
         from shikaku_gui.gui.hints import hint_pages
 
         if hints and self._index_in(hints) < 0:
@@ -261,7 +257,7 @@ class HintController(QObject):
         if 0 <= row < len(self._all):
             self.present(self._all[row], HintDegree.NUDGE)
 
-    def _index_in(self, hints: "tuple[Hint, ...]") -> int:
+    def _index_in(self, hints: tuple[solver.Hint, ...]) -> int:
         """Return the index of the current hint among all, -1 if it is not one of them."""
         hint = self.hint
         ends = [other.conclusion for other in hints]
@@ -278,9 +274,7 @@ class HintController(QObject):
         if self.presenter.done:
             self.close()
             return
-        from shikaku_gui.play import hint_is_met
-
-        if hint_is_met(hint, self._controller.board):
+        if play.hint_is_met(hint, self._controller.board):
             self._praise()
             return
         self._all = ()
@@ -299,7 +293,7 @@ class HintController(QObject):
         # Later: the status line has yet to react to the move itself.
         QTimer.singleShot(0, self, lambda: self.status_text.emit(self.tr("That's it.")))
 
-    def _judge(self, hint: "Hint", before: Board) -> None:
+    def _judge(self, hint: solver.Hint, before: Board) -> None:
         """Find out whether a move is the step that the player was asked to find."""
         work = self._queries.job(
             lambda after, answer, stop: hint_queries.judge(hint, before, after, answer, stop),
@@ -307,23 +301,21 @@ class HintController(QObject):
         )
         self._background.submit(work, lambda found: self._judged(hint, self._queries.unpack(found)))
 
-    def _judged(self, hint: "Hint", attempt: "Attempt") -> None:
-        from shikaku_gui.play import Attempt
-
+    def _judged(self, hint: solver.Hint, attempt: play.Attempt) -> None:
         if self.presenter is None or self.hint is not hint:
             return
-        if attempt is Attempt.FOUND:
+        if attempt is play.Attempt.FOUND:
             self._praise()
             return
-        if attempt is Attempt.WRONG and self.presenter.next_degree is not None:
+        if attempt is play.Attempt.WRONG and self.presenter.next_degree is not None:
             self.status_text.emit(self.tr("That is not correct. Here is more help."))
             self._show(self.presenter.raised_to(self.presenter.next_degree))
             return
-        if attempt is Attempt.OTHER:
+        if attempt is play.Attempt.OTHER:
             self.status_text.emit(self.tr("Right, but there is another step to find."))
         self._validate(hint)
 
-    def _validate(self, hint: "Hint") -> None:
+    def _validate(self, hint: solver.Hint) -> None:
         """Close the hint if it does not hold any more."""
         work = self._queries.job(
             lambda *asked: hint_queries.is_still_valid(hint, *asked), hints=True
@@ -337,7 +329,7 @@ class HintController(QObject):
         before, now = self._shown_on, self._controller.board
         return (now.by_row, now.marks) == (before.by_row, before.marks)
 
-    def _validated(self, hint: "Hint", holds: bool) -> None:
+    def _validated(self, hint: solver.Hint, holds: bool) -> None:
         if self.hint is not hint or holds:
             return
         self.close()

@@ -1,14 +1,16 @@
 """The text of a hint; its tagged parts are links to the marks on the board."""
 
+from __future__ import annotations
+
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from shikaku_gui import solver
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import RichLabel
 from shikaku_gui.gui.base.notation import name_cells
@@ -17,9 +19,6 @@ from shikaku_gui.gui.base.translation import spell_out, translate, typeset
 from shikaku_gui.gui.board.mark_patches import MarkPatch, patches_of
 from shikaku_gui.solver import MarkRole
 from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, make_message
-
-if TYPE_CHECKING:
-    from shikaku_gui.solver import Mark
 
 _BREAKS = re.compile(r"(?<=[\u3040-\u9fff])(?=[\u3040-\u9fff])")
 """Where a line may end between Japanese or Chinese signs."""
@@ -97,7 +96,7 @@ class HintText(RichLabel):
 
 
 def explanation_text(
-    message: Message, marks: Iterable["Mark"], colours: Colours, *, fails: bool = False
+    message: Message, marks: Iterable[solver.Mark], colours: Colours, *, fails: bool = False
 ) -> ExplanationText:
     """Return the text of a picture, to be shown, copied and spoken.
 

@@ -1,19 +1,16 @@
 """Grades the current puzzle on the worker thread when it is idle."""
 
-from typing import TYPE_CHECKING
+from __future__ import annotations
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
+from shikaku_gui import play, solver
 from shikaku_gui.gui.base.idle_jobs import IdleJobs
 from shikaku_gui.gui.base.jobs import Stop
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.player_pace import PlayerPace
 from shikaku_gui.model import Puzzle, problems
-
-if TYPE_CHECKING:
-    from shikaku_gui.solver import Grade, Status
-
 
 _MOST_CELLS = 10_000
 """The cells of the largest puzzle that is graded automatically."""
@@ -63,19 +60,16 @@ class PuzzleGrader(QObject):
         else:
             self._background.cancel()
 
-    def _take(self, found: "tuple[Status, Grade | None]") -> None:
-        from shikaku_gui.play import grade_name
-        from shikaku_gui.solver import Status
-
+    def _take(self, found: tuple[solver.Status, solver.Grade | None]) -> None:
         status, grade = found
         if grade is None:
-            several = status is Status.MULTIPLE
+            several = status is solver.Status.MULTIPLE
             self.graded.emit(
                 self.tr("No grade"),
                 self.tr("several solutions") if several else self.tr("no solution"),
             )
             return
-        level = message_text(grade_name(grade))
+        level = message_text(play.grade_name(grade))
         if not grade.human_solvable:
             self.graded.emit(level, self.tr("not solved without a search"))
             return
@@ -88,15 +82,10 @@ class PuzzleGrader(QObject):
         if self._seconds is None:
             self.timed.emit("")
             return
-        from shikaku_gui.play import expected_time_message
-
         factor = 1.0 if self._pace is None else self._pace.factor
-        self.timed.emit(message_text(expected_time_message(factor * self._seconds)))
+        self.timed.emit(message_text(play.expected_time_message(factor * self._seconds)))
 
-    def _hardest(self, grade: "Grade") -> str:
-        from shikaku_gui.play import technique_name
-        from shikaku_gui.solver import Technique
-
+    def _hardest(self, grade: solver.Grade) -> str:
         times = grade.techniques[grade.hardest]
         if grade.one_hard_moment:
             text = self.tr("one hard moment: %1; score %2 per clue")
@@ -105,17 +94,15 @@ class PuzzleGrader(QObject):
         else:
             text = self.tr("hardest technique: %1 (%n times); score %2 per clue", "", times)
             text = text.replace(f"{times} ", f"{times}\N{NO-BREAK SPACE}")
-        hardest = message_text(technique_name(Technique(grade.hardest)))
+        hardest = message_text(play.technique_name(solver.Technique(grade.hardest)))
         return text.replace("%1", hardest).replace(
             "%2", QLocale().toString(grade.score_per_clue, "f", 1)
         )
 
 
-def _graded(puzzle: Puzzle, stop: Stop) -> "tuple[Status, Grade | None]":
+def _graded(puzzle: Puzzle, stop: Stop) -> tuple[solver.Status, solver.Grade | None]:
     """Return how many solutions a puzzle has, and its grade unless these are none or several."""
-    from shikaku_gui.solver import HINT_SEARCH_SECONDS, Status, grade, solve
-
-    status = solve(puzzle, stop=stop, time_limit=HINT_SEARCH_SECONDS).status
-    if status in (Status.MULTIPLE, Status.INFEASIBLE):
+    status = solver.solve(puzzle, stop=stop, time_limit=solver.HINT_SEARCH_SECONDS).status
+    if status in (solver.Status.MULTIPLE, solver.Status.INFEASIBLE):
         return status, None
-    return status, grade(puzzle, stop=stop)
+    return status, solver.grade(puzzle, stop=stop)

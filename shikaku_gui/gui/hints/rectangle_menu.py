@@ -1,11 +1,12 @@
 """The context menu of a rectangle: explain it, why is it wrong, remove it."""
 
-from typing import TYPE_CHECKING
+from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF
 from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QMenu
 
+from shikaku_gui import solver
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.translation import spell_out
 from shikaku_gui.gui.board.game_controller import GameController
@@ -15,9 +16,6 @@ from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.model import Cell, Erase, Move, Rect, Unmark
 from shikaku_gui.play import HintDegree, Tone, cell_at, crosses_of
-
-if TYPE_CHECKING:
-    from shikaku_gui.solver import Hint
 
 
 class RectangleMenu(QObject):
@@ -124,14 +122,14 @@ class RectangleMenu(QObject):
     def _play(self, move: Move) -> None:
         self._controller.notify(self._controller.session.play(move))
 
-    def _explained(self, hint: "Hint | None") -> None:
+    def _explained(self, hint: solver.Hint | None) -> None:
         if hint is not None:
             self._hints.present(hint, HintDegree.WHY)
             return
         text = self.tr("It fits its clue, but none of the techniques I know leads to it.")
         self._hints.report(self.tr("No explanation"), text)
 
-    def _answered(self, found: "tuple[bool | None, Hint | None]") -> None:
+    def _answered(self, found: tuple[bool | None, solver.Hint | None]) -> None:
         unique, hint = found
         if hint is not None:
             self._hints.present(hint, HintDegree.WHY)

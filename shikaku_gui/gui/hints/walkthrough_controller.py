@@ -1,9 +1,10 @@
 """Shows all steps to the solution above the board, without changing the game."""
 
-from typing import TYPE_CHECKING
+from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from shikaku_gui import play, solver
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_marks import BoardMarks
@@ -11,14 +12,11 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.highlight_pulse import HighlightPulse
 from shikaku_gui.gui.hints.hint_queries import HintQueries
+from shikaku_gui.gui.hints.hint_text import explanation_text
 from shikaku_gui.gui.hints.walkthrough_panel import WalkthroughPage, WalkthroughPanel
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Rect
 from shikaku_gui.play import HintDegree, Tone
-
-if TYPE_CHECKING:
-    from shikaku_gui.play import WalkthroughFrame
-    from shikaku_gui.solver import Hint
 
 
 class WalkthroughController(QObject):
@@ -41,7 +39,7 @@ class WalkthroughController(QObject):
         self._settings = settings
         self._theme = theme
         self._pulse = HighlightPulse(controller, theme, self)
-        self._frames: tuple[WalkthroughFrame, ...] = ()
+        self._frames: tuple[play.WalkthroughFrame, ...] = ()
         self._supposed: tuple[Rect, ...] = ()
         self._at = 0
         self.panel = WalkthroughPanel(theme, settings.walk_seconds)
@@ -50,7 +48,7 @@ class WalkthroughController(QObject):
         self._connect()
 
     @property
-    def frame(self) -> "WalkthroughFrame | None":
+    def frame(self) -> play.WalkthroughFrame | None:
         """The frame that is shown, None without a walkthrough."""
         return self._frames[self._at] if self._frames else None
 
@@ -75,7 +73,7 @@ class WalkthroughController(QObject):
         self.pause()
         self.go_to(self._at + steps)
 
-    def play(self) -> None:
+    def toggle_playing(self) -> None:
         """Play, or pause if already playing; from the end, play from the start."""
         if self._timer.isActive():
             self.pause()
@@ -109,7 +107,7 @@ class WalkthroughController(QObject):
         panel = self.panel
         panel.step_requested.connect(self.step)
         panel.frame_requested.connect(self._jump)
-        panel.play_toggled.connect(self.play)
+        panel.play_toggled.connect(self.toggle_playing)
         panel.speed_changed.connect(self._set_speed)
         panel.pointed.connect(self._pulse.point)
         panel.dismissed.connect(self.close)
@@ -117,10 +115,8 @@ class WalkthroughController(QObject):
         self._controller.game_changed.connect(self.close)
         self._theme.changed.connect(self._recolour)
 
-    def _begin(self, hints: "tuple[Hint, ...]") -> None:
-        from shikaku_gui.play import walkthrough_frames
-
-        self._frames = tuple(walkthrough_frames(self._controller.session.puzzle, hints))
+    def _begin(self, hints: tuple[solver.Hint, ...]) -> None:
+        self._frames = tuple(play.walkthrough_frames(self._controller.session.puzzle, hints))
         self._at = 0
         board = self._controller.board
         self._supposed = tuple(board.changes(board.outside_trials())[1])
@@ -151,7 +147,7 @@ class WalkthroughController(QObject):
         self._show_page(frame)
         self._mark(frame)
 
-    def _mark(self, frame: "WalkthroughFrame") -> None:
+    def _mark(self, frame: play.WalkthroughFrame) -> None:
         picture = frame.picture
         self._controller.show_marks(
             BoardMarks(
@@ -164,9 +160,8 @@ class WalkthroughController(QObject):
             )
         )
 
-    def _show_page(self, frame: "WalkthroughFrame") -> None:
+    def _show_page(self, frame: play.WalkthroughFrame) -> None:
         from shikaku_gui.gui.hints import hint_pages
-        from shikaku_gui.gui.hints.hint_text import explanation_text
 
         picture = frame.picture
         self.panel.show_page(

@@ -1,5 +1,7 @@
 """Runs formulations on a puzzle on the worker thread, and tells each result as it comes."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
@@ -88,7 +90,7 @@ def _work(
     puzzle: Puzzle,
     formulations: Sequence[Formulation],
     limits: RunLimits,
-    send: "partial[None]",
+    send: partial[None],
     stop: Stop,
 ) -> None:
     laboratory = Laboratory(puzzle, Control(stop=stop))

@@ -1,5 +1,7 @@
 """Opens the laboratory on first use, and saves proofs of the puzzle on the board."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -7,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from shikaku_gui import formats, solver
 from shikaku_gui.gui.base.jobs import Runner, Stop, ThreadJobRunner
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import error_text, named_text, typeset
@@ -19,7 +22,6 @@ from shikaku_gui.play import Tone
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.laboratory.laboratory_window import LaboratoryWindow
-    from shikaku_gui.solver import Certificate
 
 
 class LabOpener(QObject):
@@ -66,19 +68,17 @@ class LabOpener(QObject):
             self.window.experiment.close()
             self.window.close()
 
-    def _report(self, proved: "tuple[Certificate | None, Path, str]") -> None:
+    def _report(self, proved: tuple[solver.Certificate | None, Path, str]) -> None:
         certificate, path, reason = proved
         if certificate is None:
             title, tone = self.tr("Could not save the proof"), Tone.WRONG
             too_many = self.tr("Too many rectangles are possible in this puzzle.")
             self._commands.message.emit(Note(title, reason or too_many, tone))
             return
-        from shikaku_gui.solver import Status
-
         verdicts = {
-            Status.UNIQUE: self.tr("It proves that the puzzle has exactly one solution."),
-            Status.MULTIPLE: self.tr("It proves that the puzzle has several solutions."),
-            Status.INFEASIBLE: self.tr("It proves that the puzzle has no solution."),
+            solver.Status.UNIQUE: self.tr("It proves that the puzzle has exactly one solution."),
+            solver.Status.MULTIPLE: self.tr("It proves that the puzzle has several solutions."),
+            solver.Status.INFEASIBLE: self.tr("It proves that the puzzle has no solution."),
         }
         count = certificate.figures.lemmas
         one = self.tr("It has one step, which any LRAT checker can check.")
@@ -90,15 +90,12 @@ class LabOpener(QObject):
         self._commands.message.emit(Note(title, text, Tone.GOOD))
 
 
-def _proved(puzzle: Puzzle, path: Path, stop: Stop) -> "tuple[Certificate | None, Path, str]":
+def _proved(puzzle: Puzzle, path: Path, stop: Stop) -> tuple[solver.Certificate | None, Path, str]:
     """Write a proof; return it, or why it could not be written ("" if it is too large)."""
-    from shikaku_gui.formats import write_folder_atomically
-    from shikaku_gui.solver import CERTIFICATE_FILES, Control, CutShortError, prove
-
     try:
-        certificate = prove(puzzle, Control(stop=stop))
-        write_folder_atomically(path, certificate.files, CERTIFICATE_FILES)
-    except CutShortError:
+        certificate = solver.prove(puzzle, solver.Control(stop=stop))
+        formats.write_folder_atomically(path, certificate.files, solver.CERTIFICATE_FILES)
+    except solver.CutShortError:
         return None, path, ""
     except OSError as error:
         return None, path, named_text(str(path), error_text(error))

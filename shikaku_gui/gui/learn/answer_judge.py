@@ -1,15 +1,13 @@
 """Judges answers to drills on the worker thread."""
 
-from typing import TYPE_CHECKING
+from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from shikaku_gui import solver
 from shikaku_gui.gui.base.jobs import Runner, Stop
 from shikaku_gui.gui.base.latest_job import LatestJob
 from shikaku_gui.model import Board
-
-if TYPE_CHECKING:
-    from shikaku_gui.solver import DrillJudge, Technique
 
 
 class AnswerJudge(QObject):
@@ -26,16 +24,14 @@ class AnswerJudge(QObject):
         super().__init__(parent)
         self._job = LatestJob(runner)
         self._waiting: Board | None = None
-        self.judge: DrillJudge | None = None
+        self.judge: solver.DrillJudge | None = None
 
-    def begin(self, board: Board, technique: "Technique") -> None:
+    def begin(self, board: Board, technique: solver.Technique) -> None:
         """Find the conclusions on a board."""
         self.cancel()
 
-        def work(stop: Stop) -> "DrillJudge":
-            from shikaku_gui.solver import DrillJudge
-
-            return DrillJudge(board, technique, stop=stop)
+        def work(stop: Stop) -> solver.DrillJudge:
+            return solver.DrillJudge(board, technique, stop=stop)
 
         self._job.run(work, self._found)
 
@@ -52,7 +48,7 @@ class AnswerJudge(QObject):
         self._job.cancel()
         self.judge = self._waiting = None
 
-    def _found(self, judge: "DrillJudge") -> None:
+    def _found(self, judge: solver.DrillJudge) -> None:
         self.judge = judge
         waiting, self._waiting = self._waiting, None
         self.ready.emit()

@@ -1,12 +1,14 @@
 """A page with a board of its own and a panel: what lessons and drills have in common."""
 
+from __future__ import annotations
+
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
+from shikaku_gui import solver
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
@@ -29,9 +31,6 @@ from shikaku_gui.play import (
     reject_trial,
 )
 from shikaku_gui.texts import Message
-
-if TYPE_CHECKING:
-    from shikaku_gui.solver import Hint
 
 _TRIALS = {
     Qt.Key.Key_T: begin_trial,
@@ -93,7 +92,7 @@ class BoardPage(WindowPage):
         text = explanation_text(words, (), self.theme.colours)
         self.panel.show_feedback(TaskFeedback(title, text, tone))
 
-    def reason(self, hint: "Hint", title: str, tone: Tone) -> TaskFeedback:
+    def reason(self, hint: solver.Hint, title: str, tone: Tone) -> TaskFeedback:
         """Mark the reason of a hint on the board, and return it in words."""
         presenter = HintPresenter(hint, self.controller.puzzle, HintDegree.WHY)
         picture = presenter.turned(len(presenter.pictures)).picture

@@ -13,6 +13,7 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text, unnamed_text
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.hints import hint_pages
 from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.gui.learn.board_page import BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
@@ -212,8 +213,6 @@ class DrillPage(BoardPage):
             self.tools.setVisible(not self.done)
 
     def _present(self, presenter: HintPresenter) -> None:
-        from shikaku_gui.gui.hints import hint_pages
-
         self._presenter = presenter
         picture = presenter.picture
         page = hint_pages.make_page(presenter, self.theme.colours)

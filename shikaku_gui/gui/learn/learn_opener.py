@@ -1,5 +1,7 @@
 """Creates the page Learn and the pages that it opens, and shows them in the window."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -7,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from shikaku_gui import play, store
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
@@ -20,8 +23,6 @@ if TYPE_CHECKING:
     from shikaku_gui.gui.learn.learn_page import LearnPage
     from shikaku_gui.gui.learn.lesson_page import LessonPage
     from shikaku_gui.gui.learn.lesson_path import LessonPath
-    from shikaku_gui.play import Lesson
-    from shikaku_gui.store import LessonProgress
 
 
 class LearnOpener(QObject):
@@ -61,18 +62,17 @@ class LearnOpener(QObject):
         self.new_player.experienced.connect(lambda: side.show_tips(False))
         completion.reached.connect(self.new_player.note_solved)
 
-    def make_page(self) -> "LearnPage":
+    def make_page(self) -> LearnPage:
         """Create the page for the library."""
         from shikaku_gui.gui.learn.drill_opener import DrillOpener
         from shikaku_gui.gui.learn.learn_page import LearnPage, LearnSection
         from shikaku_gui.gui.learn.lesson_path import LessonPath
-        from shikaku_gui.play import all_lessons
 
         page = self.page = LearnPage()
         self.drills = DrillOpener(
             self._history_service, self._runner, self._theme, self._folder, self
         )
-        self.path = LessonPath(all_lessons(), self.drills.buttons, self._theme)
+        self.path = LessonPath(play.all_lessons(), self.drills.buttons, self._theme)
         self.path.chosen.connect(self._open_from_path)
         page.add(LearnSection.LESSONS, self.path)
         self.drills.page_wanted.connect(self.page_wanted)
@@ -91,11 +91,9 @@ class LearnOpener(QObject):
 
     def refresh(self) -> None:
         """Read the progress of the lessons again."""
-        from shikaku_gui.store import load_lesson_progress
+        self._history_service.ask(store.load_lesson_progress, self._show_progress)
 
-        self._history_service.ask(load_lesson_progress, self._show_progress)
-
-    def open_lesson(self, lesson: "Lesson", at: int = 0) -> None:
+    def open_lesson(self, lesson: play.Lesson, at: int = 0) -> None:
         """Show a lesson, at one of its tasks."""
         from shikaku_gui.gui.learn.lesson_page import LessonPage
 
@@ -109,34 +107,28 @@ class LearnOpener(QObject):
 
     def open_first(self) -> None:
         """Show the lesson on the rules."""
-        from shikaku_gui.play import all_lessons
+        self.open_lesson(play.all_lessons()[0])
 
-        self.open_lesson(all_lessons()[0])
-
-    def _open_from_path(self, lesson: "Lesson", progress: "LessonProgress") -> None:
+    def _open_from_path(self, lesson: play.Lesson, progress: store.LessonProgress) -> None:
         self.open_lesson(lesson, progress.done)
 
-    def _open_next(self, lesson: "Lesson") -> None:
-        from shikaku_gui.play import all_lessons
-
-        lessons = all_lessons()
+    def _open_next(self, lesson: play.Lesson) -> None:
+        lessons = play.all_lessons()
         if lesson.number + 1 < len(lessons):
             self.open_lesson(lessons[lesson.number + 1])
         else:
             self.left.emit()
 
-    def _record(self, lesson: "Lesson", done: int) -> None:
-        from shikaku_gui.store import LessonProgress, record_lesson
-
-        progress = LessonProgress(done, finished=done == len(lesson.tasks))
+    def _record(self, lesson: play.Lesson, done: int) -> None:
+        progress = store.LessonProgress(done, finished=done == len(lesson.tasks))
         if progress.finished:
             self.new_player.note_solved()  # the last task of a lesson is a puzzle
         self._history_service.change(
-            lambda history: record_lesson(history.database, lesson.name, progress),
+            lambda history: store.record_lesson(history.database, lesson.name, progress),
             lambda _: self.refresh(),
         )
 
-    def _show_progress(self, progress: "Mapping[str, LessonProgress]") -> None:
+    def _show_progress(self, progress: Mapping[str, store.LessonProgress]) -> None:
         if self.page is None or self.path is None or self.drills is None:
             return
         self.path.show_progress(progress)

@@ -1,10 +1,11 @@
 """The page on which a lesson is played, on a board that is not the player's game."""
 
-from typing import TYPE_CHECKING
+from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from shikaku_gui import solver
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.latest_job import LatestJob
@@ -12,6 +13,7 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text, translate, typeset
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.hints import hint_pages
 from shikaku_gui.gui.learn.answer_judge import AnswerJudge
 from shikaku_gui.gui.learn.board_page import BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
@@ -37,11 +39,8 @@ from shikaku_gui.play import (
     task_stage,
     task_texts,
 )
-from shikaku_gui.solver import Technique
+from shikaku_gui.solver import Hint, Technique
 from shikaku_gui.texts import make_message
-
-if TYPE_CHECKING:
-    from shikaku_gui.solver import DrillVerdict, Hint
 
 
 class LessonPage(BoardPage):
@@ -219,23 +218,21 @@ class LessonPage(BoardPage):
         degree = HintDegree.WHY if told else HintDegree.WHERE
         self._show_hint(presenter.to(degree), reveal=not told)
 
-    def _on_judged(self, verdict: "DrillVerdict") -> None:
-        from shikaku_gui.solver import DrillResult
-
+    def _on_judged(self, verdict: solver.DrillVerdict) -> None:
         if self.done or not self._finds:
             return
-        if verdict.result is DrillResult.RIGHT and verdict.hint is not None:
+        if verdict.result is solver.DrillResult.RIGHT and verdict.hint is not None:
             self.panel.show_feedback(self.reason(verdict.hint, self.tr("That's it"), Tone.GOOD))
             self._finish_task()
-        elif verdict.result is DrillResult.WRONG:
+        elif verdict.result is solver.DrillResult.WRONG:
             self._take_back(verdict.hint)
-        elif verdict.result in (DrillResult.OTHER, DrillResult.KNOWN):
-            known = verdict.result is DrillResult.KNOWN
+        elif verdict.result in (solver.DrillResult.OTHER, solver.DrillResult.KNOWN):
+            known = verdict.result is solver.DrillResult.KNOWN
             template = lesson_words(LessonWords.KNOWN if known else LessonWords.OTHER)
             title = self.tr("Nothing new") if known else self.tr("True, but not this")
             self.show_words(title, template)
 
-    def _take_back(self, hint: "Hint | None") -> None:
+    def _take_back(self, hint: Hint | None) -> None:
         """Take a wrong answer back, and show why it is wrong."""
         self.controller.notify(self.controller.session.undo())
         title = self.tr("That is impossible")
@@ -249,14 +246,12 @@ class LessonPage(BoardPage):
     def _ask_for_hint(self) -> None:
         board, near = self.controller.board, self.controller.session.cursor
 
-        def found(hint: "Hint | None") -> None:
+        def found(hint: Hint | None) -> None:
             if hint is not None:
                 self._show_hint(HintPresenter(hint, board.puzzle))
 
-        def work(_stop: object) -> "Hint | None":
-            from shikaku_gui.solver import next_hint
-
-            return next_hint(board, near=near)
+        def work(_stop: object) -> Hint | None:
+            return solver.next_hint(board, near=near)
 
         self._job.run(work, found)
 
@@ -269,8 +264,6 @@ class LessonPage(BoardPage):
             self.controller.notify(self.controller.session.play(move))
 
     def _show_hint(self, presenter: HintPresenter, *, reveal: bool = True) -> None:
-        from shikaku_gui.gui.hints import hint_pages
-
         self._presenter = presenter
         page = hint_pages.make_page(presenter, self.theme.colours)
         feedback = TaskFeedback(page.title, page.text, page.tone)

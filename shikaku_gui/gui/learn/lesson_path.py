@@ -1,5 +1,7 @@
 """The path of lessons: a tile for each, with what was reached, and a button to practise."""
 
+from __future__ import annotations
+
 from collections.abc import Mapping, Sequence
 from functools import partial
 
@@ -63,7 +65,7 @@ class LessonPath(QWidget):
             tile.show_progress(reached, following=following and not reached.finished)
             following &= reached.finished
 
-    def following(self) -> "LessonTile":
+    def following(self) -> LessonTile:
         """Return the tile of the first lesson that is not finished, the first if all are."""
         unfinished = (tile for tile in self.tiles if not tile.progress.finished)
         return next(unfinished, self.tiles[0])

@@ -1,15 +1,13 @@
 """What is different for a player who is new to Shikaku."""
 
-from typing import TYPE_CHECKING
+from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
+from shikaku_gui import store
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.widgets.note import Note, NoteButton
-
-if TYPE_CHECKING:
-    from shikaku_gui.store import Database
 
 
 class NewPlayer(QObject):
@@ -76,7 +74,5 @@ class NewPlayer(QObject):
         self.message.emit(Note(self.tr("Have fun"), text))
 
 
-def _has_solved(database: "Database") -> bool:
-    from shikaku_gui.store import solved_puzzles
-
-    return bool(solved_puzzles(database))
+def _has_solved(database: store.Database) -> bool:
+    return bool(store.solved_puzzles(database))

@@ -1,18 +1,16 @@
 """Offers after a game a puzzle that needs one technique more than the player masters."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from shikaku_gui import play, solver, store
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.widgets.note import NoteButton
-
-if TYPE_CHECKING:
-    from shikaku_gui.solver import Recipe, Technique
-    from shikaku_gui.store import Database
 
 _SIDES = (8, 15)
 """The shortest and the longest side of the puzzles that are offered."""
@@ -29,7 +27,7 @@ class NextStep(QObject):
         self,
         controller: GameController,
         history_service: HistoryService,
-        make: Callable[["Recipe"], None],
+        make: Callable[[solver.Recipe], None],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
@@ -37,7 +35,7 @@ class NextStep(QObject):
         self._history_service = history_service
         self._make = make
         self._read = False
-        self.mastered: tuple[Technique, ...] = ()
+        self.mastered: tuple[solver.Technique, ...] = ()
         self.hints_before = 0
         """The hints of the game before the present one."""
         controller.moved.connect(self._refresh)
@@ -45,29 +43,29 @@ class NextStep(QObject):
 
     def buttons(self) -> tuple[NoteButton, ...]:
         """Return the button that makes the puzzle, if there is one to offer."""
-        from shikaku_gui.play import technique_name
-
         recipe = self.recipe()
         if recipe is None or recipe.needs is None:
             return ()
-        text = self.tr("Next Step: %1").replace("%1", message_text(technique_name(recipe.needs)))
+        text = self.tr("Next Step: %1").replace(
+            "%1", message_text(play.technique_name(recipe.needs))
+        )
         return (NoteButton(text, lambda: self._make(recipe), leading=True),)
 
-    def recipe(self) -> "Recipe | None":
+    def recipe(self) -> solver.Recipe | None:
         """Return the recipe of the puzzle to offer, None if there is none."""
         if not self.mastered:
             return None
         from shikaku_gui.gui.new_puzzle.presets import with_new_seed
-        from shikaku_gui.play import technique_to_need
-        from shikaku_gui.solver import Recipe, Technique
 
         least, most = _SIDES
         puzzle = self._controller.puzzle
         rows, cols = (min(max(side, least), most) for side in (puzzle.rows, puzzle.cols))
-        possible = [technique for technique in Technique if _is_needed(technique, rows, cols)]
+        possible = [
+            technique for technique in solver.Technique if _is_needed(technique, rows, cols)
+        ]
         hints = (sum(self._controller.session.game.hints), self.hints_before)
-        needed = technique_to_need(self.mastered, hints, possible)
-        return with_new_seed(Recipe(rows, cols, 0, needs=needed))
+        needed = play.technique_to_need(self.mastered, hints, possible)
+        return with_new_seed(solver.Recipe(rows, cols, 0, needs=needed))
 
     def _forget(self) -> None:
         self._read = False
@@ -77,25 +75,21 @@ class NextStep(QObject):
             self._read = True
             self._history_service.ask(_what_is_known, self._note)
 
-    def _note(self, found: "tuple[tuple[Technique, ...], int]") -> None:
+    def _note(self, found: tuple[tuple[solver.Technique, ...], int]) -> None:
         self.mastered, self.hints_before = found
 
 
-def _is_needed(technique: "Technique", rows: int, cols: int) -> bool:
+def _is_needed(technique: solver.Technique, rows: int, cols: int) -> bool:
     """Tell whether puzzles of a size can be made that need a technique."""
-    from shikaku_gui.solver import Recipe
-
     try:
-        Recipe(rows, cols, 0, needs=technique)
+        solver.Recipe(rows, cols, 0, needs=technique)
     except ValueError:
         return False
     return True
 
 
-def _what_is_known(database: "Database") -> "tuple[tuple[Technique, ...], int]":
+def _what_is_known(database: store.Database) -> tuple[tuple[solver.Technique, ...], int]:
     """Return the techniques that the player masters, and the hints of the latest game."""
-    from shikaku_gui.store import drill_answers, past_games, progress_by_technique
-
-    progress = progress_by_technique(drill_answers(database))
+    progress = store.progress_by_technique(store.drill_answers(database))
     mastered = tuple(each.technique for each in progress.values() if each.mastered)
-    return mastered, sum(sum(game.hints) for game in past_games(database, 1))
+    return mastered, sum(sum(game.hints) for game in store.past_games(database, 1))

@@ -1,11 +1,14 @@
 """Opens the review of a game in the window."""
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from shikaku_gui import solver, store
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.theme import Theme
@@ -13,7 +16,6 @@ from shikaku_gui.gui.game.history_service import HistoryService
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.learn.review_page import ReviewPage
-    from shikaku_gui.solver import Technique
 
 
 class ReviewOpener(QObject):
@@ -51,15 +53,13 @@ class ReviewOpener(QObject):
         self.page_wanted.emit(self.page)
         self.page.open(game)
 
-    def _note(self, technique: "Technique", right: bool, seconds: float) -> None:
+    def _note(self, technique: solver.Technique, right: bool, seconds: float) -> None:
         """Note a technique that was missed; one found here says little about a new position."""
         if right:
             return
-        from shikaku_gui.store import DrillAnswer, record_drill
-
         now = self._history_service.now()
-        missed = DrillAnswer(technique, "", now.date(), False, True, seconds)
+        missed = store.DrillAnswer(technique, "", now.date(), False, True, seconds)
         self._history_service.change(
-            lambda history: record_drill(history.database, missed, now),
+            lambda history: store.record_drill(history.database, missed, now),
             lambda _: self._history_service.has_changed(),
         )

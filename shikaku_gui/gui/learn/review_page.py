@@ -1,13 +1,15 @@
 """The page that goes through the moments of a game that are worth another look."""
 
+from __future__ import annotations
+
 from dataclasses import replace
 from html import escape
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from shikaku_gui import solver
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.idle_jobs import IdleJobs
 from shikaku_gui.gui.base.jobs import Runner, Stop
@@ -16,14 +18,17 @@ from shikaku_gui.gui.base.translation import message_text, typeset, unnamed_text
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.status_line import clock_text
+from shikaku_gui.gui.hints import hint_pages
 from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
 from shikaku_gui.gui.learn.board_page import BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
 from shikaku_gui.model import Board, Fill, Restore, apply
 from shikaku_gui.play import (
     Attempt,
+    GameReview,
     HintDegree,
     HintPresenter,
+    Moment,
     MomentKind,
     Tone,
     could_see_message,
@@ -36,11 +41,7 @@ from shikaku_gui.play import (
     review_messages,
     technique_name,
 )
-from shikaku_gui.solver import Mark, MarkRole
-
-if TYPE_CHECKING:
-    from shikaku_gui.play import GameReview, Moment
-    from shikaku_gui.solver import Hint
+from shikaku_gui.solver import Hint, Mark, MarkRole
 
 _LISTED = 8
 """How many moments the overview lists."""
@@ -86,7 +87,7 @@ class ReviewPage(BoardPage):
         theme.changed.connect(self._recolour)
 
     @property
-    def moment(self) -> "Moment | None":
+    def moment(self) -> Moment | None:
         """The moment that is shown, None in the overview."""
         shown = self.review is not None and self.at >= 0
         return self.review.moments[self.at] if shown and self.review is not None else None
@@ -134,7 +135,7 @@ class ReviewPage(BoardPage):
 
     # What is shown
 
-    def _show_review(self, review: "GameReview") -> None:
+    def _show_review(self, review: GameReview) -> None:
         self.review = review
         self._show_overview()
 
@@ -153,7 +154,7 @@ class ReviewPage(BoardPage):
         self._show_view("\n".join(said))
         self._show_controls()
 
-    def _line(self, moment: "Moment") -> str:
+    def _line(self, moment: Moment) -> str:
         """Return a moment as the overview lists it."""
         text = self.tr("%1: %2 (%3)").replace("%1", clock_text(moment.at / 1000))
         length = message_text(duration_message(moment.milliseconds))
@@ -179,13 +180,13 @@ class ReviewPage(BoardPage):
         self._show_controls()
         self.board.setFocus()
 
-    def _ask_for_hint(self, moment: "Moment") -> None:
+    def _ask_for_hint(self, moment: Moment) -> None:
         review = self.review
         if review is None:
             return
         answer = review.answer
 
-        def found(hint: "Hint | None") -> None:
+        def found(hint: Hint | None) -> None:
             self.hint = hint
             self._timer.start()
             if self.moment is moment:
@@ -257,18 +258,16 @@ class ReviewPage(BoardPage):
             return
         answer = review.answer
 
-        def work(stop: Stop) -> "tuple[Attempt, Hint | None]":
-            from shikaku_gui.solver import why_wrong
-
+        def work(stop: Stop) -> tuple[Attempt, Hint | None]:
             attempt = judge_attempt(hint, before, after, answer, stop)
             _, drawn = after.changes(before)
             if attempt is not Attempt.WRONG or not drawn:
                 return attempt, None
-            return attempt, why_wrong(after, min(drawn), answer=answer, stop=stop)
+            return attempt, solver.why_wrong(after, min(drawn), answer=answer, stop=stop)
 
         self._background.submit(work, lambda found: self._judged(*found))
 
-    def _judged(self, attempt: Attempt, reason: "Hint | None") -> None:
+    def _judged(self, attempt: Attempt, reason: Hint | None) -> None:
         if attempt is Attempt.FOUND:
             self._count(right=True)
             self._praise()
@@ -307,8 +306,6 @@ class ReviewPage(BoardPage):
     # Words and pictures
 
     def _step_title(self) -> str:
-        from shikaku_gui.gui.hints import hint_pages
-
         return "" if self.hint is None else hint_pages.hint_title(self.hint)
 
     def _with_note(self, text: ExplanationText) -> ExplanationText:

@@ -1,5 +1,7 @@
 """The places of cards of equal size, computed from their number and never stored."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -14,7 +16,7 @@ class CardGrid:
     size: QSize
 
     @classmethod
-    def filling(cls, width: int, count: int, least: QSize) -> "CardGrid":
+    def filling(cls, width: int, count: int, least: QSize) -> CardGrid:
         """Divide a width evenly among as many cards of at least that size as fit."""
         columns = max(width // least.width(), 1)
         return cls(count, columns, QSize(max(width // columns, 1), least.height()))

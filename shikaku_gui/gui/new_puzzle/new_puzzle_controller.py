@@ -3,6 +3,8 @@
 The replaced game goes into the history; one undo brings it back.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu, QWidget
 
+from shikaku_gui import solver
 from shikaku_gui.formats import MAX_SIDE
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import capitalized, dimensions, error_text
@@ -30,7 +33,6 @@ if TYPE_CHECKING:
     from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
     from shikaku_gui.gui.new_puzzle.pregeneration import Pregeneration
     from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
-    from shikaku_gui.solver import NotFoundError, Recipe
 
 
 class NewPuzzleController(QObject):
@@ -69,7 +71,7 @@ class NewPuzzleController(QObject):
 
     # New puzzles
 
-    def ask(self) -> "NewPuzzleDialog":
+    def ask(self) -> NewPuzzleDialog:
         """Open the dialog for the settings of a new puzzle."""
         from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
 
@@ -103,7 +105,7 @@ class NewPuzzleController(QObject):
         else:
             self._make_like(recipe)
 
-    def make(self, recipe: "Recipe") -> None:
+    def make(self, recipe: solver.Recipe) -> None:
         """Generate the puzzle of a recipe, and open it."""
         self._make(recipe, self._show)
 
@@ -112,13 +114,12 @@ class NewPuzzleController(QObject):
         if RECIPE_PREFIX not in text:
             return False
         from shikaku_gui.gui.new_puzzle import presets
-        from shikaku_gui.solver import Recipe
 
         line = presets.recipe_line(text)
         if line is None:
             return False
         try:
-            recipe = Recipe.parse(line)
+            recipe = solver.Recipe.parse(line)
             _check_sides(recipe)
         except ValueError as error:
             self._refuse(self.tr("Could not make this puzzle"), error_text(error))
@@ -187,25 +188,25 @@ class NewPuzzleController(QObject):
 
     # What follows
 
-    def _last_preset(self) -> "Recipe | None":
+    def _last_preset(self) -> solver.Recipe | None:
         from shikaku_gui.gui.new_puzzle import presets
 
         return next(iter(presets.recent_presets(self._settings)), None)
 
-    def _make_like(self, preset: "Recipe") -> None:
+    def _make_like(self, preset: solver.Recipe) -> None:
         from shikaku_gui.gui.new_puzzle import presets
 
         recipe = presets.with_new_seed(preset)
         self._make(recipe, lambda puzzle: self._take(puzzle, preset), from_queue=True)
 
     def _make(
-        self, recipe: "Recipe", then: Callable[[Puzzle], None], *, from_queue: bool = False
+        self, recipe: solver.Recipe, then: Callable[[Puzzle], None], *, from_queue: bool = False
     ) -> None:
         cancel = NoteButton(self.tr("Cancel"), self._commands.cancel)
         self.message.emit(Note(self.tr("Making the puzzle…"), buttons=(cancel,), busy=True))
         self._maker().make(recipe, then, self._not_found, from_queue=from_queue)
 
-    def _take(self, puzzle: Puzzle, preset: "Recipe") -> None:
+    def _take(self, puzzle: Puzzle, preset: solver.Recipe) -> None:
         from shikaku_gui.gui.new_puzzle import presets
 
         presets.remember_preset(preset, self._settings)
@@ -225,7 +226,7 @@ class NewPuzzleController(QObject):
             back = NoteButton(self.tr("Back to My Game"), self.games.go_back)
             self.message.emit(Note(self.tr("New puzzle"), text, buttons=(back,)))
 
-    def _not_found(self, error: "NotFoundError") -> None:
+    def _not_found(self, error: solver.NotFoundError) -> None:
         tries = self._window.locale().toString(error.tries)
         text = self.tr("Found no such puzzle after %1 attempts.").replace("%1", tries)
         if error.impossible:
@@ -236,12 +237,10 @@ class NewPuzzleController(QObject):
     def _refuse(self, title: str, reason: str) -> None:
         self.message.emit(Note(title, capitalized(reason), Tone.WRONG))
 
-    def _recipe(self) -> "Recipe | None":
+    def _recipe(self) -> solver.Recipe | None:
         if not self.is_made:
             return None
-        from shikaku_gui.solver import Recipe
-
-        return Recipe.of(self._controller.session.puzzle)
+        return solver.Recipe.of(self._controller.session.puzzle)
 
     def _is_found_elsewhere(self) -> bool:
         """Tell whether the puzzle can be opened elsewhere: bundled, daily, in a file."""
@@ -251,7 +250,7 @@ class NewPuzzleController(QObject):
         # other puzzles have their own titles
         return recipe.title != self._controller.session.puzzle.title
 
-    def _maker(self) -> "PuzzleMaker":
+    def _maker(self) -> PuzzleMaker:
         if self._puzzle_maker is None:
             from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 
@@ -260,7 +259,7 @@ class NewPuzzleController(QObject):
         return self._puzzle_maker
 
 
-def _check_sides(recipe: "Recipe") -> None:
+def _check_sides(recipe: solver.Recipe) -> None:
     """Refuse puzzles that are too large to be opened.
 
     Raises:

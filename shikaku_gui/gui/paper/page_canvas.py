@@ -1,5 +1,7 @@
 """Texts on printed pages: their sizes, and a painter for them."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -60,7 +62,7 @@ class PageCanvas:
     sizes: TypeSizes
 
     @classmethod
-    def of(cls, painter: QPainter, ratio: float, *, large: bool) -> "PageCanvas":
+    def of(cls, painter: QPainter, ratio: float, *, large: bool) -> PageCanvas:
         """Return a canvas for ordinary or large print."""
         return cls(painter, ratio, print_look(large=large), type_sizes(large=large))
 

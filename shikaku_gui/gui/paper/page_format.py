@@ -1,5 +1,7 @@
 """The format of pages: their size, margins, gutter and bleed, in points."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass
 
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF
@@ -22,7 +24,7 @@ class PageFormat:
     bleed: float = 0.0
 
     @classmethod
-    def of(cls, options: BookOptions, *, landscape: bool = False) -> "PageFormat":
+    def of(cls, options: BookOptions, *, landscape: bool = False) -> PageFormat:
         """Return the format that the options ask for."""
         width, height = map(_points, paper_size(options.paper))
         if (width > height) is not landscape:

@@ -5,6 +5,8 @@ rectangle may widen as it grows up or down gives, for each shape and each row of
 the interval of its left columns at once.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, pairwise
 from typing import NamedTuple, Protocol
@@ -69,7 +71,7 @@ def _joined(pieces: Sequence[_Listed], control: Control) -> _Listed:
     return _Listed(columns[0], RectangleArrays(*columns[1:]))
 
 
-def _of_clues(spans: "_Spans", clues: Ints) -> _Listed:
+def _of_clues(spans: _Spans, clues: Ints) -> _Listed:
     known = spans.area[clues] > 0
     if known.all():
         return _of_known(spans, clues)
@@ -136,7 +138,7 @@ class _Spans:
 
 
 def _nearest(
-    grid: "np.ndarray[tuple[int, int], np.dtype[np.bool_]]", control: Control
+    grid: np.ndarray[tuple[int, int], np.dtype[np.bool_]], control: Control
 ) -> tuple[Ints, Ints]:
     """Return for each cell the nearest clue column strictly left of it, and right.
 

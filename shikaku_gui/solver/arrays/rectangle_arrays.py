@@ -1,5 +1,7 @@
 """Many rectangles at once, as arrays of their edges, on a grid of numbers."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from functools import partial
 from typing import NamedTuple
@@ -24,7 +26,7 @@ class RectangleArrays(NamedTuple):
     bottom: Ints
     right: Ints
 
-    def at(self, index: Ints) -> "RectangleArrays":
+    def at(self, index: Ints) -> RectangleArrays:
         """Return the rectangles with these indices."""
         return RectangleArrays(*(edge[index] for edge in self))
 
@@ -34,7 +36,7 @@ class RectangleArrays(NamedTuple):
         area: Ints = (self.bottom - self.top) * (self.right - self.left)
         return area
 
-    def pieces(self, control: Control | None) -> "Iterator[RectangleArrays]":
+    def pieces(self, control: Control | None) -> Iterator[RectangleArrays]:
         """Yield them in pieces, one at least, each of which an operation handles quickly.
 
         Raises:

@@ -1,5 +1,7 @@
 """The placements that some clues have left, in arrays."""
 
+from __future__ import annotations
+
 from itertools import pairwise
 
 import numpy as np
@@ -74,7 +76,7 @@ class RemainingPlacements:
         several: Bools = self.numbers > 1
         return several
 
-    def keep(self, fits: Bools) -> "RemainingPlacements":
+    def keep(self, fits: Bools) -> RemainingPlacements:
         """Return those of the placements that fit, of the clues that had a choice."""
         several = self.open
         index = np.flatnonzero(fits & several[self.place])

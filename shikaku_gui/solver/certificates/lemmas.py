@@ -5,6 +5,8 @@ RAT Verification*, CADE 2017. Each step names the clauses that make it true by u
 propagation, so a checker need not look for them. Only RUP steps are used here.
 """
 
+from __future__ import annotations
+
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -19,7 +21,7 @@ class Excluded(NamedTuple):
     ``by`` must be chosen, or, where ``by`` is None, that the placement cannot be.
     """
 
-    lemma: "Lemma | None"
+    lemma: Lemma | None
     by: int | None = None
 
 
@@ -48,7 +50,7 @@ class Lemma:
         self.excluded = excluded
 
     @property
-    def premises(self) -> Iterator["Lemma"]:
+    def premises(self) -> Iterator[Lemma]:
         """The lemmas that this one rests on, perhaps repeatedly."""
         return (why.lemma for _, why in self.excluded if why.lemma is not None)
 

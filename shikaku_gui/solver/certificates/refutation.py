@@ -8,6 +8,8 @@ left without a placement, the assumption was wrong. If that decides nothing more
 are made within suppositions.
 """
 
+from __future__ import annotations
+
 from collections import ChainMap
 from collections.abc import Container, Iterator, Sequence
 from copy import copy
@@ -72,7 +74,7 @@ class Supposition:
         self.chosen: ChainMap[int, Lemma | None] = ChainMap()
         self.unchecked = dict.fromkeys(range(len(overlaps.covering)))
 
-    def supposing(self, placement: int) -> "Supposition":
+    def supposing(self, placement: int) -> Supposition:
         """Return the supposition that a placement is chosen, too; before anything follows."""
         inner = copy(self)
         inner.assumptions = (*self.assumptions, placement)

@@ -1,5 +1,7 @@
 """A drill: a position where one technique concludes something, kept as a line of text."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass
 from itertools import islice
@@ -57,7 +59,7 @@ class Drill:
         return f"{self.puzzle} {self.step} {self.technique.value}"
 
     @classmethod
-    def parse(cls, line: str) -> "Drill":
+    def parse(cls, line: str) -> Drill:
         """Read a drill's line.
 
         Raises:

@@ -4,6 +4,8 @@ The no-good cut that forbids a solution is Kalvelagen's (*CellBlock or Shikaku*,
 forbid what was found, solve again; no further solution means that it was the only one.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -12,6 +14,7 @@ from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.formulations.formulation import lab_text
 from shikaku_gui.solver.result import Solution
+from shikaku_gui.solver.search.cp_sat import load, new_solver, run
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model
@@ -32,8 +35,8 @@ class CpSatModel:
 
     def __init__(
         self,
-        model: "cp_model.CpModel",
-        read: "Callable[[cp_model.CpSolver], Solution]",
+        model: cp_model.CpModel,
+        read: Callable[[cp_model.CpSolver], Solution],
         forbid: Callable[[Solution], None],
     ) -> None:
         self._model = model
@@ -49,8 +52,6 @@ class CpSatModel:
         Raises:
             CutShortError: a limit was reached.
         """
-        from shikaku_gui.solver.search.cp_sat import new_solver, run
-
         solver = new_solver()
         # With it, CP-SAT 9.15 loses more solutions of models with a two-dimensional no-overlap.
         solver.parameters.max_pairs_pairwise_reasoning_in_no_overlap_2d = 0
@@ -63,21 +64,19 @@ class CpSatModel:
         return solution
 
 
-def new_model(control: Control) -> "cp_model.CpModel":
+def new_model(control: Control) -> cp_model.CpModel:
     """Return an empty model, and load CP-SAT if that has not been done.
 
     Raises:
         CutShortError: a limit was reached.
     """
-    from shikaku_gui.solver.search.cp_sat import load
-
     load(control)
     from ortools.sat.python import cp_model
 
     return cp_model.CpModel()
 
 
-def add_literals(model: "cp_model.CpModel", placements: Placements, control: Control) -> Literals:
+def add_literals(model: cp_model.CpModel, placements: Placements, control: Control) -> Literals:
     """Add a 0/1 variable for each placement, of which exactly one of each clue is true.
 
     Raises:
@@ -92,11 +91,11 @@ def add_literals(model: "cp_model.CpModel", placements: Placements, control: Con
 
 
 def placement_model(
-    model: "cp_model.CpModel", placements: Placements, literals: Literals
+    model: cp_model.CpModel, placements: Placements, literals: Literals
 ) -> CpSatModel:
     """Return a model that has a 0/1 variable for each placement."""
 
-    def read(solver: "cp_model.CpSolver") -> Solution:
+    def read(solver: cp_model.CpSolver) -> Solution:
         return tuple(
             next(rect for rect, each in zip(mine, own, strict=True) if solver.boolean_value(each))
             for mine, own in zip(placements, literals, strict=True)
@@ -114,19 +113,19 @@ def placement_model(
 class RectVariables(NamedTuple):
     """The position and size of a clue's rectangle, as variables."""
 
-    top: "cp_model.LinearExpr"
-    left: "cp_model.LinearExpr"
-    height: "cp_model.LinearExpr"
-    width: "cp_model.LinearExpr"
+    top: cp_model.LinearExpr
+    left: cp_model.LinearExpr
+    height: cp_model.LinearExpr
+    width: cp_model.LinearExpr
 
 
 def position_model(
-    model: "cp_model.CpModel", rows: int, cols: int, rects: Sequence[RectVariables]
+    model: cp_model.CpModel, rows: int, cols: int, rects: Sequence[RectVariables]
 ) -> CpSatModel:
     """Return a model that has the position and size of each rectangle as variables."""
     from ortools.sat.python import cp_model
 
-    def read(solver: "cp_model.CpSolver") -> Solution:
+    def read(solver: cp_model.CpSolver) -> Solution:
         return tuple(Rect(*map(solver.value, each)) for each in rects)
 
     def forbid(solution: Solution) -> None:

@@ -1,5 +1,7 @@
 """Element constraints: the number of a clue's placement tells which cells it covers."""
 
+from __future__ import annotations
+
 from collections import defaultdict
 from functools import partial
 from typing import TYPE_CHECKING
@@ -38,7 +40,7 @@ def _build(puzzle: Puzzle, placements: Placements, control: Control) -> CpSatMod
             model.add_element(numbers[clue], table, owners[-1])
         model.add_exactly_one(owners)
 
-    def read(solver: "cp_model.CpSolver") -> Solution:
+    def read(solver: cp_model.CpSolver) -> Solution:
         return tuple(
             mine[solver.value(number)] for mine, number in zip(placements, numbers, strict=True)
         )

@@ -5,12 +5,15 @@ several times: the first run is cold, the others are warm. Loading OR-Tools coun
 Times are processor times; the limits of time are not.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from statistics import median
 from time import monotonic, thread_time
 from typing import NamedTuple
 
+from shikaku_gui.child_processes import can_run_modules
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements, placements
 from shikaku_gui.solver.control import Control, CutShortError, Stop, resident_size
@@ -29,6 +32,7 @@ from shikaku_gui.solver.formulations.run_worker import (
     outcome_of,
     repeat_run,
 )
+from shikaku_gui.solver.search.subprocess_worker import UnavailableError, run_in_subprocess
 
 _GRACE_SECONDS = 0.5
 """How much longer than its limit a run may take before its process is killed."""
@@ -131,9 +135,6 @@ class Laboratory:
     def _run(
         self, formulation: Formulation, limits: RunLimits, stop: Stop | None
     ) -> FormulationRun:
-        from shikaku_gui.child_processes import can_run_modules
-        from shikaku_gui.solver.search.subprocess_worker import UnavailableError
-
         if can_run_modules():
             try:
                 return self._run_apart(formulation, limits, _Watch(limits, stop))
@@ -142,10 +143,8 @@ class Laboratory:
         return self._run_here(formulation, limits, stop)
 
     def _run_apart(
-        self, formulation: Formulation, limits: RunLimits, watch: "_Watch"
+        self, formulation: Formulation, limits: RunLimits, watch: _Watch
     ) -> FormulationRun:
-        from shikaku_gui.solver.search.subprocess_worker import run_in_subprocess
-
         puzzle = self.puzzle
         clues = [(*cell, area) for cell, area in puzzle.clues.items()]
         size = (puzzle.rows, puzzle.cols)

@@ -1,5 +1,7 @@
 """A variable for each cell: the clue that owns it, with a count of the cells of each clue."""
 
+from __future__ import annotations
+
 from collections import defaultdict
 from functools import partial
 from typing import TYPE_CHECKING
@@ -58,10 +60,10 @@ def _build(puzzle: Puzzle, placements: Placements, control: Control) -> CpSatMod
 
 
 def _forbid_loose_cells(
-    model: "cp_model.CpModel",
-    owner: "dict[Cell, cp_model.IntVar]",
+    model: cp_model.CpModel,
+    owner: dict[Cell, cp_model.IntVar],
     covering: dict[Cell, list[tuple[int, int]]],
-    literals: "list[list[cp_model.IntVar]]",
+    literals: list[list[cp_model.IntVar]],
 ) -> None:
     """Let a clue own only cells of its rectangle, where no count of its cells does that."""
     for cell, over in covering.items():

@@ -19,11 +19,10 @@ from shikaku_gui.solver.formulations.formulation import (
     lab_text,
     run_model,
 )
+from shikaku_gui.solver.search.set_partitioning import add_partition
 
 
 def _build(_puzzle: Puzzle, placements: Placements, control: Control) -> CpSatModel:
-    from shikaku_gui.solver.search.set_partitioning import add_partition
-
     model = new_model(control)
     return placement_model(model, placements, add_partition(model, placements, control))
 

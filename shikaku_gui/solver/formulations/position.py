@@ -1,5 +1,7 @@
 """Positions and sizes as variables: the naive model, and the same with tables of placements."""
 
+from __future__ import annotations
+
 from functools import partial
 from itertools import combinations
 from typing import TYPE_CHECKING
@@ -79,7 +81,7 @@ def _reach(puzzle: Puzzle, cell: Cell, tallest: int, widest: int) -> Rect:
     )
 
 
-def _keep_apart(model: "cp_model.CpModel", one: RectVariables, other: RectVariables) -> None:
+def _keep_apart(model: cp_model.CpModel, one: RectVariables, other: RectVariables) -> None:
     """Let one rectangle end above, below, left or right of the other."""
     ways = []
     for before, after in ((one, other), (other, one)):

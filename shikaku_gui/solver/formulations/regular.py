@@ -1,5 +1,7 @@
 """Automata: the cells that a clue may own, row by row, spell one of its placements."""
 
+from __future__ import annotations
+
 from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -33,7 +35,7 @@ def _build(puzzle: Puzzle, placements: Placements, control: Control) -> CpSatMod
     for over in owners.values():
         model.add_exactly_one(over)
 
-    def read(solver: "cp_model.CpSolver") -> Solution:
+    def read(solver: cp_model.CpSolver) -> Solution:
         owned = [[cell for cell in word if solver.boolean_value(word[cell])] for word in words]
         return tuple(Rect.between(cells[0], cells[-1]) for cells in owned)
 

@@ -1,5 +1,7 @@
 """Where deduction does not decide a puzzle in the making, so that it may have other solutions."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
@@ -57,7 +59,7 @@ class AmbiguityFinder:
         self._last: LocalDeduction | None = None
 
     @classmethod
-    def of_whole(cls, layout: Layout, control: Control) -> "AmbiguityFinder":
+    def of_whole(cls, layout: Layout, control: Control) -> AmbiguityFinder:
         """Return the finder for a whole grid."""
         if layout.rows * layout.cols > _MOST_CELLS_FOR_MASKS:
             return cls(None, 0, control)
@@ -65,7 +67,7 @@ class AmbiguityFinder:
         return cls(frame, frame.whole, control)
 
     @classmethod
-    def of_window(cls, window: Rect, rects: Iterable[Rect], control: Control) -> "AmbiguityFinder":
+    def of_window(cls, window: Rect, rects: Iterable[Rect], control: Control) -> AmbiguityFinder:
         """Return the finder for some rectangles in a window; all other cells are blocked."""
         row, col, height, width = window
         rows, stride = (-(-side // _ROUND_UP_TO) * _ROUND_UP_TO for side in (height, width + 1))

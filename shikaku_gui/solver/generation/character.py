@@ -1,5 +1,7 @@
 """The character of a puzzle: few large or many small rectangles, long or square ones."""
 
+from __future__ import annotations
+
 import math
 from bisect import bisect_left
 from dataclasses import dataclass
@@ -82,7 +84,7 @@ class Character:
         return f"{area}:{_name(CHARACTER_LENGTHS, self.length)}" if self.length else area
 
     @classmethod
-    def parse(cls, text: str) -> "Character":
+    def parse(cls, text: str) -> Character:
         """Read a size, and a shape after a colon: each a name or a number.
 
         >>> Character.parse("few-large:long")

@@ -6,6 +6,8 @@ list in ``assets/generator/hard-cores.txt`` never changes, because recipes depen
 was made is described in docs/generator.md.
 """
 
+from __future__ import annotations
+
 from collections.abc import Mapping
 from functools import lru_cache
 from random import Random
@@ -34,7 +36,7 @@ class HardCore(NamedTuple):
         """The number of cells covered."""
         return sum(rect.area for _, rect in self.rects)
 
-    def turned(self, orientation: int) -> "HardCore":
+    def turned(self, orientation: int) -> HardCore:
         """Return the core in one of :data:`ORIENTATIONS`: mirrored at most thrice."""
         core = self
         for bit, turn in enumerate((HardCore._upside_down, HardCore._reversed, HardCore._swapped)):
@@ -42,7 +44,7 @@ class HardCore(NamedTuple):
                 core = turn(core)
         return core
 
-    def _upside_down(self) -> "HardCore":
+    def _upside_down(self) -> HardCore:
         last = self.height - 1
         return self._replace(
             rects=tuple(
@@ -51,7 +53,7 @@ class HardCore(NamedTuple):
             )
         )
 
-    def _reversed(self) -> "HardCore":
+    def _reversed(self) -> HardCore:
         last = self.width - 1
         return self._replace(
             rects=tuple(
@@ -60,7 +62,7 @@ class HardCore(NamedTuple):
             )
         )
 
-    def _swapped(self) -> "HardCore":
+    def _swapped(self) -> HardCore:
         return self._replace(
             height=self.width,
             width=self.height,

@@ -1,5 +1,7 @@
 """A puzzle being generated: its rectangles, and the clue in each."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from itertools import product
 from random import Random
@@ -32,7 +34,7 @@ class Layout:
         self.images = images
         self.locked = locked
 
-    def copy(self) -> "Layout":
+    def copy(self) -> Layout:
         """Return a layout that can be changed without changing this one."""
         return Layout(self.rows, self.cols, dict(self.rects), self.images, self.locked)
 

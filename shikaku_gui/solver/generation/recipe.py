@@ -1,5 +1,7 @@
 """The settings and seed of a generated puzzle, as text that gives the same puzzle again."""
 
+from __future__ import annotations
+
 import re
 from dataclasses import dataclass
 from enum import Enum
@@ -123,7 +125,7 @@ class Recipe:
         return f"shikaku:{self.version}/{what}/{self.seed}"
 
     @classmethod
-    def parse(cls, text: str) -> "Recipe":
+    def parse(cls, text: str) -> Recipe:
         """Read a recipe.
 
         Raises:
@@ -153,7 +155,7 @@ class Recipe:
         )
 
     @classmethod
-    def of(cls, puzzle: Puzzle) -> "Recipe | None":
+    def of(cls, puzzle: Puzzle) -> Recipe | None:
         """Return the recipe that a puzzle has as its source, or None."""
         try:
             return cls.parse(puzzle.source)

@@ -9,6 +9,8 @@ clue, and the others lose their placements there. A clue with one placement left
 case of the second rule.
 """
 
+from __future__ import annotations
+
 from bisect import bisect
 from collections.abc import Iterable, Sequence
 from functools import reduce
@@ -83,7 +85,7 @@ class Position:
         self.changed: list[int] = []
         self.partition_masks: set[tuple[int, ...]] = set()
 
-    def supposing(self, clue: int, mask: int) -> "Position":
+    def supposing(self, clue: int, mask: int) -> Position:
         """Return a copy in which a clue has only that placement."""
         copy = Position.__new__(Position)
         copy.frame = self.frame
@@ -108,7 +110,7 @@ class Position:
         self.cells &= ~cells
         self.lost = self.unchecked = self.cells
 
-    def adopt(self, other: "Position") -> None:
+    def adopt(self, other: Position) -> None:
         """Take over what is known in a settled copy of this position."""
         self.remaining, self.reach, self.shared = other.remaining, other.reach, other.shared
         self.open, self.owned, self.unchecked = other.open, other.owned, other.unchecked
@@ -160,7 +162,7 @@ class Position:
         """Return the partitions found as rectangles, one a clue."""
         return [tuple(self.frame.rects(masks)) for masks in sorted(self.partition_masks)]
 
-    def parts(self, control: Control | None = None) -> "list[Position]":
+    def parts(self, control: Control | None = None) -> list[Position]:
         """Return the independent parts of what is undecided.
 
         Clues belong together where they can reach the same cell. The position must be
@@ -187,7 +189,7 @@ class Position:
             parts.append(self._part(sorted(members), cells))
         return parts
 
-    def _part(self, members: list[int], cells: int) -> "Position":
+    def _part(self, members: list[int], cells: int) -> Position:
         clues = [self.clues[clue] for clue in members]
         remaining = [self.remaining[clue] for clue in members]
         reach = [self.reach[clue] for clue in members]

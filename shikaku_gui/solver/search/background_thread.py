@@ -1,5 +1,7 @@
 """Runs work on a background thread while the calling thread watches the limits."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
@@ -61,7 +63,7 @@ def run_in_thread(
             thread.join()
 
 
-def _received(items: "SimpleQueue[Item | _End]", control: Control) -> Generator[Item, None, None]:
+def _received(items: SimpleQueue[Item | _End], control: Control) -> Generator[Item, None, None]:
     while True:
         try:
             item = items.get(timeout=POLL_SECONDS)

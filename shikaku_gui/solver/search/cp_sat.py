@@ -3,6 +3,8 @@
 OR-Tools is imported when the first model is built, because that takes half a second.
 """
 
+from __future__ import annotations
+
 import os
 import sys
 from contextlib import suppress
@@ -50,7 +52,7 @@ def load(control: Control) -> None:
     _ortools.load(control)
 
 
-def new_solver() -> "cp_model.CpSolver":
+def new_solver() -> cp_model.CpSolver:
     """Return a solver with the parameters of every search; OR-Tools must be loaded."""
     from ortools.sat.python import cp_model
 
@@ -61,7 +63,7 @@ def new_solver() -> "cp_model.CpSolver":
     return solver
 
 
-def run(solver: "cp_model.CpSolver", model: "cp_model.CpModel", control: Control) -> bool:
+def run(solver: cp_model.CpSolver, model: cp_model.CpModel, control: Control) -> bool:
     """Tell whether the model has a solution.
 
     Raises:
@@ -69,7 +71,7 @@ def run(solver: "cp_model.CpSolver", model: "cp_model.CpModel", control: Control
     """
     from ortools.sat.python import cp_model
 
-    def work(emit: Emit["cp_model.CpSolverStatus"]) -> None:
+    def work(emit: Emit[cp_model.CpSolverStatus]) -> None:
         emit(solver.solve(model))
 
     answers = {cp_model.OPTIMAL: True, cp_model.INFEASIBLE: False}

@@ -4,6 +4,8 @@ One 0/1 variable per placement; exactly one placement of each clue, and exactly 
 covers each cell, is chosen. Simonis, *Shikaku as a Constraint Problem* (CSCLP 2009), section 4.
 """
 
+from __future__ import annotations
+
 from collections import defaultdict
 from collections.abc import Generator, Sequence
 from contextlib import closing
@@ -12,13 +14,14 @@ from typing import TYPE_CHECKING, Any
 
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import Control, CutShortError
+from shikaku_gui.solver.search.background_thread import Emit, run_in_thread
+from shikaku_gui.solver.search.cp_sat import load, new_solver
 from shikaku_gui.solver.search.task import LivePlacements, Numbers
 from shikaku_gui.solver.search.task_runner import count_literals, run_task
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model
 
-    from shikaku_gui.solver.search.background_thread import Emit
 
 LARGEST_MODEL = 40_000_000
 """In literals; a larger one would take gigabytes and is not tried."""
@@ -47,9 +50,6 @@ def partition_choices(
     live: LivePlacements, control: Control, at_most: int
 ) -> Generator[Numbers, None, None]:
     """Yield partitions as the index of the chosen placement of each clue."""
-    from shikaku_gui.solver.search.background_thread import run_in_thread
-    from shikaku_gui.solver.search.cp_sat import load, new_solver
-
     load(control)
     from ortools.sat.python import cp_model
 
@@ -61,7 +61,7 @@ def partition_choices(
     solver.parameters.cp_model_probing_level = 0
     solver.parameters.symmetry_level = 0
 
-    def work(emit: "Emit[Numbers]") -> None:
+    def work(emit: Emit[Numbers]) -> None:
         collector = _collector(variables, at_most, emit)
         ended = solver.solve(model, collector)
         if ended not in (cp_model.OPTIMAL, cp_model.INFEASIBLE) and not collector.full:
@@ -71,8 +71,8 @@ def partition_choices(
 
 
 def add_partition(
-    model: "cp_model.CpModel", live: LivePlacements, control: Control
-) -> list[list["cp_model.IntVar"]]:
+    model: cp_model.CpModel, live: LivePlacements, control: Control
+) -> list[list[cp_model.IntVar]]:
     """Add the variables and constraints; return the variables of each clue's placements.
 
     Raises:
@@ -95,7 +95,7 @@ def add_partition(
 
 
 def _collector(
-    variables: Sequence[Sequence["cp_model.IntVar"]], at_most: int, emit: "Emit[Numbers]"
+    variables: Sequence[Sequence[cp_model.IntVar]], at_most: int, emit: Emit[Numbers]
 ) -> Any:
     """Return a callback that emits partitions and ends the search when there are enough.
 

@@ -4,6 +4,8 @@ Finding must be fast, describing need not be: a search makes thousands of findin
 describes few of them as hints.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple, Protocol, TypeAlias
 
@@ -43,14 +45,14 @@ class Finding(NamedTuple):
     basis: Ids
     data: tuple[int, ...]
     place: int | None = None
-    chain: tuple["Finding", ...] = ()
+    chain: tuple[Finding, ...] = ()
 
     def after(self, position: PlacementSets) -> PlacementSets:
         """Return the position after the finding was carried out."""
         after = position.without(self.removed) if self.removed else position
         return after if self.place is None else after.drawing(self.place)
 
-    def with_placement(self, position: PlacementSets) -> "Finding":
+    def with_placement(self, position: PlacementSets) -> Finding:
         """Return the finding with the placement to draw, if it leaves a clue only one."""
         if self.place is not None:
             return self

@@ -4,6 +4,8 @@ A :class:`Phrase` names the sentence that explains a hint; its ``facts`` are the
 of that sentence as plain values. The text itself is written in ``shikaku_gui.play``.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -176,9 +178,9 @@ class HintView:
     ghosts: tuple[Rect, ...] = ()
     pencilled: tuple[Rect, ...] = ()
     crossed_out: tuple[Rect, ...] = ()
-    step: "Hint | None" = None
+    step: Hint | None = None
 
-    def after(self, concluded: Iterable["Conclusion"]) -> "HintView":
+    def after(self, concluded: Iterable[Conclusion]) -> HintView:
         """Return the view with conclusions of pictures before it."""
         ends = tuple(concluded)
         ghosts = tuple(end.place for end in ends if end.place is not None)
@@ -249,10 +251,10 @@ class Hint:
     premises: tuple[Rect, ...] = ()
     rejected: tuple[Rejected, ...] = ()
     supposed: Rect | None = None
-    chain: tuple["Hint", ...] = ()
+    chain: tuple[Hint, ...] = ()
     together: tuple[int, ...] = ()
-    before: tuple["Hint", ...] = ()
-    reason: "Hint | None" = None
+    before: tuple[Hint, ...] = ()
+    reason: Hint | None = None
     unique: bool | None = field(default=None, compare=False)
 
     def fact(self, name: str, kind: type[T]) -> T:

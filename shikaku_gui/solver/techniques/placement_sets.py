@@ -7,6 +7,8 @@ integer too, laid out by
 and the placements still live; it is immutable, so a search may branch from it.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, reduce
 from operator import and_, or_
@@ -147,7 +149,7 @@ class PlacementSets:
     """
 
     def __init__(
-        self, table: PlacementTable, live: Ids, drawn: int, parent: "PlacementSets | None" = None
+        self, table: PlacementTable, live: Ids, drawn: int, parent: PlacementSets | None = None
     ):
         self.table = table
         self.live = live
@@ -160,7 +162,7 @@ class PlacementSets:
         board: Board,
         placements: Sequence[Sequence[Rect]] | None = None,
         stop: Stop | None = None,
-    ) -> "PlacementSets":
+    ) -> PlacementSets:
         """Return the position on a board, before any deduction.
 
         Rectangles that are not placements of a clue count as obstacles only.
@@ -177,7 +179,7 @@ class PlacementSets:
         return cls._on(board, found, stop)
 
     @classmethod
-    def within(cls, board: Board, window: Rect, stop: Stop | None = None) -> "PlacementSets":
+    def within(cls, board: Board, window: Rect, stop: Stop | None = None) -> PlacementSets:
         """Return what is known of a window of a board, before any deduction.
 
         Only the cells of the window must be covered; what lies outside is not known.
@@ -188,7 +190,7 @@ class PlacementSets:
         return cls._on(board, list_nearby(board, window, stop), stop)
 
     @classmethod
-    def of_rest(cls, board: Board, clues: Mapping[Cell, Sequence[Rect]]) -> "PlacementSets":
+    def of_rest(cls, board: Board, clues: Mapping[Cell, Sequence[Rect]]) -> PlacementSets:
         """Return the position on a board, of these clues with these placements only.
 
         All others have their rectangles drawn.
@@ -199,9 +201,7 @@ class PlacementSets:
         return cls._on(board, NearbyPlacements(grid, grid, rest, live, [], list(board.rects)))
 
     @classmethod
-    def _on(
-        cls, board: Board, found: NearbyPlacements, stop: Stop | None = None
-    ) -> "PlacementSets":
+    def _on(cls, board: Board, found: NearbyPlacements, stop: Stop | None = None) -> PlacementSets:
         table = PlacementTable(board.puzzle, found, stop)
         drawn = sum(
             1 << number
@@ -272,17 +272,17 @@ class PlacementSets:
         """Return the live placements of a clue as rectangles."""
         return self.table.rect_list(self.of_clue(clue))
 
-    def without(self, ids: Ids) -> "PlacementSets":
+    def without(self, ids: Ids) -> PlacementSets:
         """Return the position after these placements were excluded."""
         return PlacementSets(self.table, self.live & ~ids, self.drawn, self._nearest_measured())
 
-    def drawing(self, number: int) -> "PlacementSets":
+    def drawing(self, number: int) -> PlacementSets:
         """Return the position after a placement was drawn: what it rules out is excluded."""
         live = self.live & ~self.table.rivals(number)
         drawn = self.drawn | 1 << self.table.owner[number]
         return PlacementSets(self.table, live, drawn, self._nearest_measured())
 
-    def drawing_all(self, numbers: Iterable[int]) -> "PlacementSets":
+    def drawing_all(self, numbers: Iterable[int]) -> PlacementSets:
         """Return the position after several placements were drawn, which do not overlap."""
         live, drawn = self.live, self.drawn
         for number in numbers:
@@ -294,7 +294,7 @@ class PlacementSets:
         """Return the rectangles that are drawn, in the order of their clues."""
         return tuple(rect for k in bits(self.drawn) for rect in self.rects_of(k))
 
-    def _nearest_measured(self) -> "PlacementSets | None":
+    def _nearest_measured(self) -> PlacementSets | None:
         """Return this position or its nearest ancestor whose reach is known, if any."""
         return self if "reach" in self.__dict__ else self._parent
 
