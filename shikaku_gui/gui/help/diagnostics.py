@@ -4,6 +4,8 @@ The text is English in every language, names no puzzle and no game, and shortens
 home to ``~``. It needs neither a window nor a screen.
 """
 
+from __future__ import annotations
+
 import os
 import platform
 import shutil
@@ -137,7 +139,7 @@ def _errors() -> Iterator[str]:
         yield "Errors since the start: none"
 
 
-def _files_below(folder: Path) -> Iterator["os.DirEntry[str]"]:
+def _files_below(folder: Path) -> Iterator[os.DirEntry[str]]:
     with os.scandir(folder) as entries:
         for entry in entries:
             if entry.is_dir(follow_symlinks=False):
