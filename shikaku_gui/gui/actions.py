@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication
 
+from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.help_actions import HELP_ACTIONS
 from shikaku_gui.gui.puzzle_actions import PUZZLE_ACTIONS, on_board
 from shikaku_gui.gui.widgets.action_set import Action, ActionTable
@@ -302,14 +303,14 @@ _VIEW: tuple[Action["MainWindow"], ...] = (
     Action(
         "rulers",
         QT_TRANSLATE_NOOP("actions", "&Row and Column Numbers"),
-        call=lambda window: window.board_options.switch_rulers(),
+        call=lambda window: window.settings.switch(Settings.rulers),
         checked=lambda window: window.board.camera.rulers,
     ),
     Action(
         "marks",
         QT_TRANSLATE_NOOP("actions", "&Marks"),
         QT_TRANSLATE_NOOP("actions", "Show pencil rectangles and crosses"),
-        call=lambda window: window.board_options.switch_marks(),
+        call=lambda window: window.settings.switch(Settings.marks),
         checked=lambda window: window.board.marks_shown,
     ),
     Action(
@@ -324,7 +325,7 @@ _VIEW: tuple[Action["MainWindow"], ...] = (
         "overview",
         QT_TRANSLATE_NOOP("actions", "O&verview"),
         QT_TRANSLATE_NOOP("actions", "Show an overview map of large boards"),
-        call=lambda window: window.board_options.switch_overview(),
+        call=lambda window: window.settings.switch(Settings.overview),
         checked=lambda window: window.board.minimap.wanted,
     ),
     Action(

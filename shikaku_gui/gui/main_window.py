@@ -22,7 +22,7 @@ from shikaku_gui.gui.actions import ACTIONS, CHANGED_BY_MOVES
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.style_sheet import build_style_sheet
-from shikaku_gui.gui.base.theme import Theme, palette
+from shikaku_gui.gui.base.theme import SCHEME_NAMES, Theme, palette
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
@@ -52,10 +52,12 @@ from shikaku_gui.gui.new_puzzle.new_puzzle_controller import NewPuzzleController
 from shikaku_gui.gui.page_stack import PageStack
 from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.widgets.action_set import ActionSet
+from shikaku_gui.gui.widgets.choice_menu import fill_choices
 from shikaku_gui.gui.widgets.focus_return import FocusReturn
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.tab_order import in_order
 from shikaku_gui.gui.widgets.toolbar import ToolBar
+from shikaku_gui.play import CHECK_LEVEL_NAMES
 from shikaku_gui.store import GameStore, StoreNotice
 
 if TYPE_CHECKING:
@@ -171,8 +173,6 @@ class MainWindow(QMainWindow):
         self.status.add_tools(self.zoom_bar)
         self.status.add_button(self.acts["pause"])
         self.zoom_bar.refresh(self.board.camera)
-        schemes = self.acts.submenus["scheme"]
-        dynamic_menus.fill_schemes(schemes, self.settings)
         self.board.setFocus()
 
     def _connect(self) -> None:
@@ -190,7 +190,8 @@ class MainWindow(QMainWindow):
         for panel in (self.side.card, *self.side.lent):
             FocusReturn(panel, self.board)
         self.hint_tools.hints.next_press_changed.connect(partial(self.acts.rename, "hint"))
-        self.hint_tools.checker.fill_levels(sub["check_level"])
+        fill_choices(sub["scheme"], self.settings, Settings.scheme, SCHEME_NAMES)
+        fill_choices(sub["check_level"], self.settings, Settings.check_level, CHECK_LEVEL_NAMES)
         self.hint_tools.checker.proof_wanted.connect(self.laboratory.save_proof)
         self.completion.reached.connect(self.board.celebrate)
         self.completion.another.connect(self.new_puzzle.another)

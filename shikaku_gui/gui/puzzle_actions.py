@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.widgets.action_set import Action
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
@@ -109,7 +110,7 @@ PUZZLE_ACTIONS: tuple[Action["MainWindow"], ...] = (
         "learn_play",
         QT_TRANSLATE_NOOP("actions", "&Draw It Yourself"),
         QT_TRANSLATE_NOOP("actions", "Hints explain a step, but do not draw it"),
-        call=lambda window: window.hint_tools.hints.switch_learn_play(),
+        call=lambda window: window.settings.switch(Settings.learn_play),
         checked=lambda window: window.settings.learn_play,
     ),
     Action(

@@ -196,7 +196,7 @@ def test_the_editor_and_the_laboratory(make_window: MakeWindow, tmp_path: Path) 
 
 def test_the_dialog_for_new_puzzles(make_window: MakeWindow) -> None:
     window = make_window(hostile_game(ALL_KINDS))
-    window.settings.recent_presets = [ALL_KINDS, HOSTILE["long"]]
+    window.settings.recent_presets = (ALL_KINDS, HOSTILE["long"])
     dialog = window.new_puzzle.ask()
     fields = dialog.findChildren(QLineEdit)
     for field in fields:

@@ -4,12 +4,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu
 
 from shikaku_gui.gui.base.idle_jobs import IdleJobs
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.translation import translate, translated_problems, unnamed_text
+from shikaku_gui.gui.base.translation import translated_problems, unnamed_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.hint_controller import HintController
@@ -17,7 +15,6 @@ from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import BrokenRect, Marks, Rect, violations
 from shikaku_gui.play import (
-    CHECK_LEVEL_NAMES,
     CheckLevel,
     Tone,
     TrialFailure,
@@ -62,23 +59,6 @@ class CheckController(QObject):
         controller.game_changed.connect(self._begin)
         settings.changed.connect(self._follow)
         self._begin()
-
-    def fill_levels(self, menu: QMenu) -> None:
-        """Fill the menu of check levels, of which one is always checked."""
-        group = QActionGroup(menu)
-        actions = {}
-        for level in CheckLevel:
-            action = QAction(translate(CHECK_LEVEL_NAMES[level]), group)
-            action.setCheckable(True)
-            action.setChecked(level is self._settings.check_level)
-            action.triggered.connect(partial(self.choose, level))
-            menu.addAction(action)
-            actions[level] = action
-        menu.aboutToShow.connect(lambda: actions[self._settings.check_level].setChecked(True))
-
-    def choose(self, level: CheckLevel) -> None:
-        """Set the check level."""
-        self._settings.check_level = level
 
     def check(self) -> None:
         """Report which rules are broken, else whether all rectangles belong to a solution.

@@ -140,10 +140,6 @@ class HintController(QObject):
         self.close()
         self.message.emit(Note(title, text, tone))
 
-    def switch_learn_play(self) -> None:
-        """Let hints draw what they say, or leave that to the player."""
-        self._settings.learn_play = not self._settings.learn_play
-
     def _follow(self) -> None:
         learning = self._settings.learn_play
         if self.presenter is not None and self.presenter.learning != learning:
