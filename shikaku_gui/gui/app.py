@@ -17,7 +17,6 @@ from shikaku_gui.gui.base.data_place import take_to_next_folder, usable_data_fol
 from shikaku_gui.gui.base.excepthook import ExceptHook
 from shikaku_gui.gui.base.garbage_collector import GarbageCollector
 from shikaku_gui.gui.base.handover import HandoverServer
-from shikaku_gui.gui.base.jobs import ThreadJobRunner
 from shikaku_gui.gui.base.language import use_language
 from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.settings import Settings
@@ -92,7 +91,7 @@ def make_window(settings: Settings, theme: Theme, folder: Path) -> MainWindow:
     # Shown until a game is opened, or if even the samples are missing.
     title = QCoreApplication.translate("app", "Opening…")
     nothing = SavedGame(Puzzle(1, 1, {Cell(0, 0): 1}, title))
-    window = MainWindow(nothing, settings, theme, folder, *(ThreadJobRunner() for _ in range(3)))
+    window = MainWindow(nothing, settings, theme, folder)
     window.cache = identity.cache_folder()
     if not window.restoreGeometry(settings.geometry):
         open_at(window, *_SIZE)

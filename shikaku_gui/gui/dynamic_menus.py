@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu
 
 from shikaku_gui import formats, resources
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import tooltip_text
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import typeset
@@ -40,7 +40,7 @@ def keep_recent(menu: QMenu, settings: Settings, open_path: Callable[[Path], Non
     menu.aboutToShow.connect(lambda: fill_recent(menu, settings, open_path))
 
 
-def fill_samples(menu: QMenu, open_sample: Callable[[Path], None], reading: Runner) -> None:
+def fill_samples(menu: QMenu, open_sample: Callable[[Path], None], reading: Jobs) -> None:
     """List the bundled puzzles, on first use; their titles are read on the worker thread."""
     if not menu.isEmpty():
         return
@@ -54,10 +54,10 @@ def fill_samples(menu: QMenu, open_sample: Callable[[Path], None], reading: Runn
             if title:
                 action.setText(title.replace("&", "&&"))
 
-    reading.run(lambda _stop: [typeset(formats.load(path).puzzle.title) for path in paths], name)
+    reading.submit(lambda _stop: [typeset(formats.load(path).puzzle.title) for path in paths], name)
 
 
-def keep_samples(menu: QMenu, open_sample: Callable[[Path], None], reading: Runner) -> None:
+def keep_samples(menu: QMenu, open_sample: Callable[[Path], None], reading: Jobs) -> None:
     """Fill a menu by :func:`fill_samples` before it is first shown."""
     menu.aboutToShow.connect(lambda: fill_samples(menu, open_sample, reading))
 

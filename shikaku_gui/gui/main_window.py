@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import dynamic_menus
 from shikaku_gui.gui.actions import ACTIONS, CHANGED_BY_MOVES
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs, MakeJobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.style_sheet import build_style_sheet
 from shikaku_gui.gui.base.theme import SCHEME_NAMES, Theme, palette
@@ -69,7 +69,7 @@ class MainWindow(QMainWindow):
     """The window with the game.
 
     ``folder`` holds the player's own data, ``cache`` thumbnails. ``solving`` runs long
-    work, ``writing`` has the history, ``saving`` only writes games.
+    work, ``writing`` has the history, and a thread of its own only writes games.
     """
 
     closed = Signal()
@@ -81,9 +81,7 @@ class MainWindow(QMainWindow):
         settings: Settings,
         theme: Theme,
         folder: Path,
-        solving: Runner,
-        writing: Runner,
-        saving: Runner,
+        make_jobs: MakeJobs = Jobs,
     ) -> None:
         super().__init__()
         # Annotated where the table of actions, which mypy reads first, uses them.
@@ -92,20 +90,25 @@ class MainWindow(QMainWindow):
         self.theme = theme
         self.help: HelpOpener = HelpOpener.of(settings, theme)
         self.help.key_lists = all_keys
-        self.solving = solving
-        self.writing = writing
-        self.reading = type(writing)()  # of its own: the history may wait for its database
+        self.make_jobs = make_jobs
+        self.solving = make_jobs("solving")
+        self.writing = make_jobs("history")
+        self.reading = make_jobs("reading")  # of its own: the history may wait for its database
         self.folder = folder
         self.cache = folder / "cache"
-        self.history_service = HistoryService(folder / "player.sqlite", writing, self)
+        self.history_service = HistoryService(folder / "player.sqlite", self.writing, self)
         self.autosave = AutosaveController(
-            self.controller, GameStore(folder / "games"), saving, self.history_service, self
+            self.controller,
+            GameStore(folder / "games"),
+            make_jobs("saving"),
+            self.history_service,
+            self,
         )
         self.documents: Documents = Documents(
             self.controller, self.autosave, settings, self.reading, folder / "puzzles", self
         )
         self.closer = GameCloser(self.autosave, self.documents, self)
-        self.commands: GameCommands = GameCommands(self.controller, solving, self)
+        self.commands: GameCommands = GameCommands(self.controller, self.solving, self)
         # Made first, the panel removes its note at a move before a subject shows another.
         self.side: SidePanel = SidePanel(self.controller, theme)
         self._make_subjects()
@@ -119,21 +122,29 @@ class MainWindow(QMainWindow):
     def _make_subjects(self) -> None:
         """Make the subjects around a game: hints, lessons, the editor and so on."""
         settings, theme, solving, folder = self.settings, self.theme, self.solving, self.folder
-        self.laboratory: LabOpener = LabOpener(self.controller, self.commands, theme, self)
+        self.laboratory: LabOpener = LabOpener(
+            self.controller, self.commands, theme, self.make_jobs, self
+        )
         self.sharing: Sharing = Sharing(self._saved_game, solving, settings, self)
         self.editor: EditorOpener = EditorOpener(
-            self.controller, self.documents.opener.open_game, settings, theme, folder, self
+            self.controller,
+            self.documents.opener.open_game,
+            settings,
+            theme,
+            folder,
+            self.make_jobs,
+            self,
         )
         self.statistics: StatisticsWindow | None = None
         self.learn: LearnOpener = LearnOpener(
-            self.history_service, settings, solving, theme, folder, self
+            self.history_service, settings, self.make_jobs("lessons"), theme, folder, self
         )
         self.review: ReviewOpener = ReviewOpener(self.history_service, solving, theme, self)
         self.new_puzzle: NewPuzzleController = NewPuzzleController(
             self.controller, self.autosave, self.documents, self.commands, settings, folder, self
         )
         self.hint_tools: HintTools = HintTools(
-            self.controller, self.commands, solving, settings, theme, self
+            self.controller, self.commands, settings, theme, self
         )
         self.completion = CompletionWatcher(
             self.controller, self.autosave, self.history_service, self
@@ -322,7 +333,7 @@ class MainWindow(QMainWindow):
                 self.cache,
                 self.learn.make_page(),
                 self.learn.new_player.learns_first,
-                reader=type(self.writing)(),
+                reader=self.make_jobs("library"),
                 maker=self.solving,
                 new=self.acts["new"],
                 extra_actions=(self.acts["statistics"], self.acts["editor"]),
@@ -381,7 +392,8 @@ class MainWindow(QMainWindow):
             self.pause.update_clock()
             event.ignore()
             return
-        self.settings.geometry = self.saveGeometry()
+        with QSignalBlocker(self.settings):  # nothing that is shown depends on it
+            self.settings.geometry = self.saveGeometry()
         self.editor.close()
         self.laboratory.close()
         self.learn.close()

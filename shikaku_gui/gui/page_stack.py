@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.widgets.window_page import WindowPage
 
 if TYPE_CHECKING:
@@ -87,10 +87,10 @@ class PageStack(QStackedWidget):
         self.show_library()
         self._library().show_own_puzzles(status)
 
-    def import_library(self, runner: Runner) -> None:
+    def import_library(self, jobs: Jobs) -> None:
         """Import what the library needs, on a worker thread."""
         module = "shikaku_gui.gui.library.library_page"
-        runner.run(lambda _stop: import_module(module), lambda _: None)
+        jobs.submit(lambda _stop: import_module(module), lambda _: None)
 
     def prepare(self) -> None:
         """Create the library and let it list its puzzles, so that it opens at once later.

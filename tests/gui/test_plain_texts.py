@@ -25,7 +25,6 @@ from pytestqt.qtbot import QtBot
 import shikaku_gui.gui
 from shikaku_gui import resources
 from shikaku_gui.formats import SAVE_FORMAT, FormatError, GamePart, Loss, SavedGame
-from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.labels import MessageBox, RichLabel, tooltip_text
 from shikaku_gui.gui.editor.editor_dialogs import SizeDialog, leave_box
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
@@ -41,6 +40,7 @@ from shikaku_gui.gui.widgets.save_target import conflict_box
 from shikaku_gui.model import Cell, Fill, Puzzle, Rect
 from shikaku_gui.store import GameResult, SessionMetadata
 from shikaku_gui.store.game_history import record_game
+from tests.gui.at_once import AtOnce
 from tests.gui.conftest import MakeWindow
 
 SIGN = "<b>zq"
@@ -178,7 +178,6 @@ def test_the_library_and_the_statistics(
 def test_the_editor_and_the_laboratory(make_window: MakeWindow, tmp_path: Path) -> None:
     text = ALL_KINDS
     window = make_window(hostile_game(text))
-    window.editor.make_runner = window.laboratory.make_runner = Runner
     window.acts["edit"].trigger()
     editor = window.editor.window
     assert editor is not None
@@ -228,18 +227,18 @@ Maker = Callable[[QWidget, str], QWidget]
 
 
 def _open_dialog(parent: QWidget, text: str) -> QWidget:
-    return OpenPuzzleDialog((text, text), lambda _: hostile_game(text), Runner(), parent)
+    return OpenPuzzleDialog((text, text), lambda _: hostile_game(text), AtOnce(), parent)
 
 
 def _failing_dialog(parent: QWidget, text: str) -> QWidget:
     def fail(_: int) -> SavedGame:
         raise FormatError(text, text)
 
-    return OpenPuzzleDialog((text, text), fail, Runner(), parent)
+    return OpenPuzzleDialog((text, text), fail, AtOnce(), parent)
 
 
 def _print_dialog(parent: QWidget, text: str) -> QWidget:
-    dialog = PrintDialog(hostile_game(text), Runner(), "", parent)
+    dialog = PrintDialog(hostile_game(text), AtOnce(), "", parent)
     dialog.notice.show_text(text)
     return dialog
 
@@ -248,7 +247,7 @@ DIALOGS: dict[str, Maker] = {
     "open": _open_dialog,
     "open, unreadable": _failing_dialog,
     "print": _print_dialog,
-    "export": lambda parent, text: ExportDialog(hostile_game(text), Runner(), "", parent),
+    "export": lambda parent, text: ExportDialog(hostile_game(text), AtOnce(), "", parent),
     "size": lambda parent, _: SizeDialog(7, 9, parent),
     "leave": lambda parent, _: leave_box(parent),
     "erase": lambda parent, _: erase_box(parent),

@@ -54,7 +54,7 @@ class ExceptHook(QObject):
 
     ``places`` has the kinds and places of the latest.
 
-    Errors of other threads come as events and not by a signal, see :class:`ThreadJobRunner`.
+    Errors of other threads come as events and not by a signal, see :class:`Jobs`.
     """
 
     def __init__(self, parent: QObject, now: Callable[[], float] = time.monotonic) -> None:

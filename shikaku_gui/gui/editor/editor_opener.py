@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.jobs import Runner, ThreadJobRunner
+from shikaku_gui.gui.base.jobs import MakeJobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.game_controller import GameController
@@ -27,10 +27,11 @@ class EditorOpener(QObject):
         settings: Settings,
         theme: Theme,
         folder: Path,
+        make_jobs: MakeJobs,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self.make_runner: Callable[[], Runner] = ThreadJobRunner
+        self.make_jobs = make_jobs
         self.window: EditorWindow | None = None
         self._controller = controller
         self._play = play
@@ -47,7 +48,7 @@ class EditorOpener(QObject):
                 self._settings,
                 self._theme,
                 self._folder,
-                *(self.make_runner() for _ in ("solving", "writing", "reading")),
+                *map(self.make_jobs, ("editor solving", "editor writing", "editor reading")),
             )
             self.window.play_wanted.connect(self._to_play)
         self.window.show()

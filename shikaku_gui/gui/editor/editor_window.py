@@ -7,7 +7,7 @@ from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QResizeEvent, Q
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.settings import Settings
@@ -53,9 +53,9 @@ class EditorWindow(QMainWindow):
         settings: Settings,
         theme: Theme,
         folder: Path,
-        solving: Runner,
-        writing: Runner,
-        reading: Runner,
+        solving: Jobs,
+        writing: Jobs,
+        reading: Jobs,
     ) -> None:
         super().__init__()
         self.setObjectName("editor")

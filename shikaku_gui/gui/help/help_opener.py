@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from shiboken6 import isValid
 
 from shikaku_gui.gui.base.identity import default_data_folder
-from shikaku_gui.gui.base.jobs import Runner, ThreadJobRunner
+from shikaku_gui.gui.base.jobs import Jobs, MakeJobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.help.guide_pages import KEYBOARD, PAGES, read_pages
@@ -45,7 +45,7 @@ class HelpOpener(QObject):
     def __init__(self, settings: Settings, theme: Theme) -> None:
         super().__init__(settings)
         self.window: GuideWindow | None = None
-        self.make_runner: Callable[[], Runner] = ThreadJobRunner
+        self.make_jobs: MakeJobs = Jobs
         self.key_lists: Callable[[], list[KeyList]] = lambda: [board_keys()]
         self._settings = settings
         self._theme = theme
@@ -83,7 +83,7 @@ class HelpOpener(QObject):
         from shikaku_gui.gui.help.about_dialog import AboutDialog
 
         folder = self._settings.data_folder or default_data_folder()
-        dialog = AboutDialog(self._settings, folder, self.make_runner(), parent)
+        dialog = AboutDialog(self._settings, folder, self.make_jobs("about"), parent)
         dialog.open()
         return dialog
 

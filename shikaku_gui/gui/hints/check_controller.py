@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from shikaku_gui.gui.base.idle_jobs import IdleJobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import translated_problems, unnamed_text
 from shikaku_gui.gui.board.game_controller import GameController
@@ -45,7 +44,6 @@ class CheckController(QObject):
         controller: GameController,
         queries: HintQueries,
         hints: HintController,
-        background: IdleJobs,
         settings: Settings,
         parent: QObject | None = None,
     ) -> None:
@@ -53,7 +51,6 @@ class CheckController(QObject):
         self._controller = controller
         self._queries = queries
         self._hints = hints
-        self._background = background
         self._settings = settings
         controller.moved.connect(self._compare_with_solution)
         controller.game_changed.connect(self._begin)
@@ -69,7 +66,8 @@ class CheckController(QObject):
         broken = violations(board)
         if board.trials and not self._controller.session.game.solved:
             text = self.tr("Checking…")
-            self._queries.run(text, partial(find_trial_failure, board), self._report_trial)
+            work = partial(find_trial_failure, board)
+            self._queries.commands.run(text, work, self._report_trial, until_move=True)
         elif broken:
             self._report_broken(broken)
         elif not board.covered and board.marks.empty:
@@ -77,7 +75,7 @@ class CheckController(QObject):
         elif self._controller.session.game.solved:
             self._hints.report(self.tr("Solved"), self.tr("Every cell is covered."), Tone.GOOD)
         else:
-            question = hint_queries.mistakes(self._controller.session.cursor)
+            question = partial(hint_queries.all_mistakes, board, self._controller.session.cursor)
             self._queries.ask(self.tr("Checking…"), question, self._found)
 
     def _report_trial(self, failure: TrialFailure | None) -> None:
@@ -102,7 +100,7 @@ class CheckController(QObject):
         """Go back to the latest position without a mistake; one redo restores the rest."""
         boards = self._controller.session.game.boards
         text = self.tr("Looking for the last good position…")
-        self._queries.ask(text, hint_queries.last_good_position(boards), self._go_back)
+        self._queries.ask(text, partial(hint_queries.last_good_position, boards), self._go_back)
 
     def _go_back(self, position: int | None) -> None:
         session = self._controller.session
@@ -182,10 +180,11 @@ class CheckController(QObject):
 
     def _compare_with_solution(self) -> None:
         if self._controller.session.level is CheckLevel.SOLUTION:
-            self._background.submit(self._queries.job(hint_queries.all_wrong), self._show_wrong)
+            query = partial(hint_queries.all_wrong, self._controller.board)
+            self._queries.ask_when_idle(self, query, self._show_wrong)
         else:
-            self._background.cancel()
+            self._queries.cancel(self)
 
-    def _show_wrong(self, found: "tuple[Answer, tuple[frozenset[Rect], Marks]]") -> None:
-        wrong, marks = self._queries.unpack(found)
+    def _show_wrong(self, found: tuple[frozenset[Rect], Marks]) -> None:
+        wrong, marks = found
         self._controller.notify(self._controller.session.set_wrong(wrong, marks))

@@ -1,5 +1,6 @@
 """The context menu of a rectangle: explain it, why is it wrong, remove it."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF
@@ -110,12 +111,13 @@ class RectangleMenu(QObject):
 
     def explain(self, rect: Rect) -> None:
         """Show how a rectangle can be found, or that it is wrong."""
-        self._queries.ask(self.tr("Explaining…"), hint_queries.explain_rect(rect), self._explained)
+        query = partial(hint_queries.explain_rect, self._controller.board, rect)
+        self._queries.ask(self.tr("Explaining…"), query, self._explained)
 
     def why_wrong(self, rect: Rect) -> None:
         """Show why a rectangle is wrong, or that it is not."""
-        text = self.tr("Looking for the reason…")
-        self._queries.ask(text, hint_queries.why_wrong(rect), self._answered)
+        query = partial(hint_queries.why_wrong, self._controller.board, rect)
+        self._queries.ask(self.tr("Looking for the reason…"), query, self._answered)
 
     def _remove(self, rect: Rect) -> None:
         if rect in self._controller.board:

@@ -1,14 +1,15 @@
 """Shows all steps to the solution above the board, without changing the game."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from shikaku_gui import solver
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.highlight_pulse import HighlightPulse
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.hints.walkthrough_panel import WalkthroughPage, WalkthroughPanel
@@ -60,9 +61,8 @@ class WalkthroughController(QObject):
             text = self.tr("There are no steps left.")
             self.message.emit(Note(self.tr("Solved"), text, Tone.GOOD))
             return
-        self._queries.ask(
-            self.tr("Looking for the solution path…"), hint_queries.solution_steps, self._begin
-        )
+        query = partial(solver.explain, self._controller.board.outside_trials())
+        self._queries.ask(self.tr("Looking for the solution path…"), query, self._begin)
 
     def go_to(self, at: int) -> None:
         """Show a frame; beyond the ends, the first or last one."""

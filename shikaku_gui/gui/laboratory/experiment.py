@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import Control, CutShortError, Formulation, Laboratory, RunLimits
 
@@ -29,9 +29,9 @@ class Experiment(QObject):
     ended = Signal(bool)
     _sent = Signal(int, str, object)
 
-    def __init__(self, runner: Runner, parent: QObject | None = None) -> None:
+    def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._runner = runner
+        self._jobs = jobs
         self._number = 0
         self._running = False
         self._sent.connect(self._take)
@@ -47,22 +47,23 @@ class Experiment(QObject):
         self._number += 1
         self._running = True
         send = partial(self._sent.emit, self._number)
-        self._runner.run(
+        self._jobs.submit(
             lambda stop: _work(puzzle, formulations, limits, send, stop),
             lambda _: self._end(done=True),
             self._failed,
+            replaces=self,
         )
 
     def stop(self) -> None:
         """End the experiment; a process that is running is killed."""
         if self._running:
-            self._runner.cancel_all()
+            self._jobs.cancel(self)
             self._end(done=False)
 
     def close(self) -> None:
         """Stop, and accept no more work."""
         self.stop()
-        self._runner.close()
+        self._jobs.close()
 
     def _take(self, number: int, name: str, result: object) -> None:
         if number == self._number and self._running:

@@ -1,13 +1,12 @@
 """Opens the laboratory on first use, and saves proofs of the puzzle on the board."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from shikaku_gui.gui.base.jobs import Runner, Stop, ThreadJobRunner
+from shikaku_gui.gui.base.jobs import MakeJobs, Stop
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import error_text, named_text, typeset
 from shikaku_gui.gui.board.game_controller import GameController
@@ -23,14 +22,19 @@ if TYPE_CHECKING:
 
 
 class LabOpener(QObject):
-    """Owns the laboratory of a window; its own runner lets the player go on meanwhile."""
+    """Owns the laboratory of a window; its own thread lets the player go on meanwhile."""
 
     def __init__(
-        self, controller: GameController, commands: GameCommands, theme: Theme, parent: QWidget
+        self,
+        controller: GameController,
+        commands: GameCommands,
+        theme: Theme,
+        make_jobs: MakeJobs,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.ask_save: AskFile = ask_save
-        self.make_runner: Callable[[], Runner] = ThreadJobRunner
+        self.make_jobs = make_jobs
         self.window: LaboratoryWindow | None = None
         self._controller = controller
         self._commands = commands
@@ -42,7 +46,7 @@ class LabOpener(QObject):
         if self.window is None:
             from shikaku_gui.gui.laboratory.laboratory_window import LaboratoryWindow
 
-            self.window = LaboratoryWindow(self._theme, self.make_runner(), self._parent)
+            self.window = LaboratoryWindow(self._theme, self.make_jobs("laboratory"), self._parent)
         puzzle = self._controller.puzzle
         name = typeset(puzzle.title) or f"{puzzle.rows} x {puzzle.cols}"
         self.window.show_puzzle(puzzle, name)
@@ -54,7 +58,7 @@ class LabOpener(QObject):
         puzzle = self._controller.puzzle
         answer = self.ask_save(self._parent, "proof", self.tr("Folder") + " (*)")
         if answer:
-            self._commands.ask(
+            self._commands.run(
                 self.tr("Writing the proof…"),
                 lambda stop: _proved(puzzle, Path(answer), stop),
                 self._report,

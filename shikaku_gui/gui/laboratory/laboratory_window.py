@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.formats import write_text_atomically
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.theme import Theme
@@ -36,11 +36,11 @@ _SIZE = (940, 660)
 class LaboratoryWindow(QDialog):
     """Runs formulations on one puzzle after another; the table keeps them until it is closed."""
 
-    def __init__(self, theme: Theme, runner: Runner, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         close_by_key(self)
         self.ask_save: AskFile = ask_save
-        self.experiment = Experiment(runner, self)
+        self.experiment = Experiment(jobs, self)
         self.choice = ChoicePage()
         self.table = RunTable()
         self.levels = LevelPage(theme)

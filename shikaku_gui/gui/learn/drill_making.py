@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 import shikaku_gui
 from shikaku_gui.child_processes import module_command
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.solver import Technique
 
 QUIET_MILLISECONDS = 3000
@@ -23,10 +23,10 @@ class DrillMaking(QObject):
 
     made = Signal()
 
-    def __init__(self, folder: Path, runner: Runner, parent: QObject | None = None) -> None:
+    def __init__(self, folder: Path, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = folder.absolute()
-        self._runner = runner
+        self._jobs = jobs
         self._technique: Technique | None = None
         self._closed = False
         self._process = QProcess(self)
@@ -37,7 +37,7 @@ class DrillMaking(QObject):
         self._process.finished.connect(self._end)
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MILLISECONDS)
         self._quiet.timeout.connect(self._start)
-        runner.changed.connect(self._follow_runner)
+        jobs.changed.connect(self._follow_jobs)
 
     @property
     def busy(self) -> bool:
@@ -47,7 +47,7 @@ class DrillMaking(QObject):
     def fill(self, technique: Technique | None) -> None:
         """Make a drill of a technique when there is time; None for nothing to make."""
         self._technique = technique
-        self._follow_runner()
+        self._follow_jobs()
 
     def close(self) -> None:
         """Stop for good."""
@@ -55,9 +55,9 @@ class DrillMaking(QObject):
         self._quiet.stop()
         self._kill()
 
-    def _follow_runner(self) -> None:
+    def _follow_jobs(self) -> None:
         self._quiet.stop()
-        if self._runner.busy:
+        if self._jobs.busy:
             self._kill()
         elif self._technique is not None and not self._closed and not self.busy:
             self._quiet.start()

@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import resources
-from shikaku_gui.gui.base.jobs import Runner, Stop
-from shikaku_gui.gui.base.latest_job import LatestJob
+from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.game.history_service import HistoryService
@@ -50,18 +49,17 @@ class DrillOpener(QObject):
     def __init__(
         self,
         history_service: HistoryService,
-        runner: Runner,
+        jobs: Jobs,
         theme: Theme,
         folder: Path,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._history_service = history_service
-        self._runner = runner
-        self._job = LatestJob(runner)
+        self._jobs = jobs
         self._theme = theme
         self._stock = DrillStock(resources.drills(), folder / "drills")
-        self.making = DrillMaking(folder / "drills", runner, self)
+        self.making = DrillMaking(folder / "drills", jobs, self)
         self._answers: tuple[DrillAnswer, ...] = ()
         self._round = DrillRound(())
         self._title = ""
@@ -124,7 +122,7 @@ class DrillOpener(QObject):
     def _begin(self, drill_round: DrillRound) -> None:
         self._round = drill_round
         if self.page is None:
-            self.page = DrillPage(self._runner, self._theme)
+            self.page = DrillPage(self._jobs, self._theme)
             self.time = RoundTime(self.page.panel)
             self.page.answered.connect(self._note)
             self.page.next_wanted.connect(self._next)
@@ -151,7 +149,7 @@ class DrillOpener(QObject):
             judge = DrillJudge(drill_position(drill, stop=stop), drill.technique, stop=stop)
             return OpenedDrill(drill, judge, place, at, at + waiting + 1)
 
-        self._job.run(work, self._open)
+        self._jobs.submit(work, self._open, replaces=self)
 
     def _open(self, opened: OpenedDrill) -> None:
         if self.page is not None:
@@ -206,7 +204,7 @@ class DrillOpener(QObject):
     def _leave(self) -> None:
         if self.time is not None:
             self.time.stop()
-        self._job.cancel()
+        self._jobs.cancel(self)
         self.left.emit()
 
     # Progress

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.game.completion import CompletionWatcher
@@ -28,7 +28,8 @@ class LearnOpener(QObject):
     """Owns what the window has for learning; all of it is created on first use.
 
     ``page_wanted`` is emitted with a page to show in place of board and library,
-    ``left`` when the player goes back from one to the page Learn.
+    ``left`` when the player goes back from one to the page Learn. It has ``jobs`` of its own:
+    a lesson does not wait for new puzzles.
     """
 
     page_wanted = Signal(QWidget)
@@ -38,7 +39,7 @@ class LearnOpener(QObject):
         self,
         history_service: HistoryService,
         settings: Settings,
-        runner: Runner,
+        jobs: Jobs,
         theme: Theme,
         folder: Path,
         parent: QObject | None = None,
@@ -49,7 +50,7 @@ class LearnOpener(QObject):
         self._history_service = history_service
         self.new_player = NewPlayer(settings, history_service, self)
         self.new_player.lesson_wanted.connect(self.open_first)
-        self._runner = type(runner)()  # of its own: a lesson does not wait for new puzzles
+        self._jobs = jobs
         self._theme = theme
         self.page: LearnPage | None = None
         self.path: LessonPath | None = None
@@ -70,7 +71,7 @@ class LearnOpener(QObject):
 
         page = self.page = LearnPage()
         self.drills = DrillOpener(
-            self._history_service, self._runner, self._theme, self._folder, self
+            self._history_service, self._jobs, self._theme, self._folder, self
         )
         self.path = LessonPath(all_lessons(), self.drills.buttons, self._theme)
         self.path.chosen.connect(self._open_from_path)
@@ -87,7 +88,7 @@ class LearnOpener(QObject):
         """End all work."""
         if self.drills is not None:
             self.drills.close()
-        self._runner.close()
+        self._jobs.close()
 
     def refresh(self) -> None:
         """Read the progress of the lessons again."""
@@ -100,7 +101,7 @@ class LearnOpener(QObject):
         from shikaku_gui.gui.learn.lesson_page import LessonPage
 
         if self.lesson_page is None:
-            page = self.lesson_page = LessonPage(lesson, self._runner, self._theme)
+            page = self.lesson_page = LessonPage(lesson, self._jobs, self._theme)
             page.reached.connect(self._record)
             page.next_lesson_requested.connect(self._open_next)
             page.left.connect(self.left)

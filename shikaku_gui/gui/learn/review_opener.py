@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.game.history_service import HistoryService
 
@@ -28,13 +28,13 @@ class ReviewOpener(QObject):
     def __init__(
         self,
         history_service: HistoryService,
-        runner: Runner,
+        jobs: Jobs,
         theme: Theme,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._history_service = history_service
-        self._runner = runner
+        self._jobs = jobs
         self._theme = theme
         self._back: Callable[[], None] = lambda: None
         self.page: ReviewPage | None = None
@@ -45,7 +45,7 @@ class ReviewOpener(QObject):
 
         self._back = back
         if self.page is None:
-            self.page = ReviewPage(game, self._runner, self._theme)
+            self.page = ReviewPage(game, self._jobs, self._theme)
             self.page.practised.connect(self._note)
             self.page.left.connect(lambda: self._back())
         self.page_wanted.emit(self.page)

@@ -1,16 +1,17 @@
 """The page that goes through the moments of a game that are worth another look."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.idle_jobs import IdleJobs
-from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text, typeset, unnamed_text
 from shikaku_gui.gui.board.board_marks import BoardMarks
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
     from shikaku_gui.play import GameReview, Moment
     from shikaku_gui.solver import Hint
 
+T = TypeVar("T")
+
 _LISTED = 8
 """How many moments the overview lists."""
 
@@ -60,10 +63,10 @@ class ReviewPage(BoardPage):
     left = Signal()
 
     def __init__(
-        self, game: SavedGame, runner: Runner, theme: Theme, parent: QWidget | None = None
+        self, game: SavedGame, jobs: Jobs, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(GameController(SavedGame(game.puzzle)), theme, parent)
-        self._background = IdleJobs(runner, self)
+        self._jobs = jobs
         self._game = game
         self._timer = QElapsedTimer()
         self._before = self.controller.board
@@ -81,7 +84,7 @@ class ReviewPage(BoardPage):
         panel.help_requested.connect(self.reveal)
         panel.restart_requested.connect(self._show_moment)
         panel.left.connect(self.left)
-        self.left.connect(self._background.cancel)
+        self.left.connect(lambda: jobs.cancel(self))
         self.controller.moved.connect(self._judge)
         theme.changed.connect(self._recolour)
 
@@ -97,7 +100,7 @@ class ReviewPage(BoardPage):
         self._show_board(game.board)
         self._show_view(self.tr("Going through the game…"))
         self._show_controls()
-        self._background.submit(lambda stop: review_game(game, stop), self._show_review)
+        self._run(partial(review_game, game), self._show_review)
         self.board.setFocus()
 
     def turn(self, steps: int) -> None:
@@ -131,6 +134,9 @@ class ReviewPage(BoardPage):
             self.turn(-1 if back else 1)
         else:
             super().keyPressEvent(event)
+
+    def _run(self, work: Callable[[Stop], T], done: Callable[[T], None]) -> None:
+        self._jobs.submit(work, done, replaces=self, when_idle=True)
 
     # What is shown
 
@@ -193,7 +199,7 @@ class ReviewPage(BoardPage):
                 self._show_view(told, unnamed_text(could_see_message(hint)))
                 self._show_controls()
 
-        self._background.submit(lambda stop: moment_hint(moment, answer, stop), found)
+        self._run(partial(moment_hint, moment, answer), found)
 
     def _show_view(self, know: str, do: str = "") -> None:
         count = 0 if self.review is None else len(self.review.moments)
@@ -266,7 +272,7 @@ class ReviewPage(BoardPage):
                 return attempt, None
             return attempt, why_wrong(after, min(drawn), answer=answer, stop=stop)
 
-        self._background.submit(work, lambda found: self._judged(*found))
+        self._run(work, lambda found: self._judged(*found))
 
     def _judged(self, attempt: Attempt, reason: "Hint | None") -> None:
         if attempt is Attempt.FOUND:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QProcess, QTimer
 
 import shikaku_gui
 from shikaku_gui.child_processes import module_command
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.solver import Recipe
@@ -26,12 +26,12 @@ class Pregeneration(QObject):
     """Keeps the queue filled once it has started; one puzzle is generated at a time."""
 
     def __init__(
-        self, folder: Path, settings: Settings, runner: Runner, parent: QObject | None = None
+        self, folder: Path, settings: Settings, jobs: Jobs, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._folder = folder.absolute()
         self._settings = settings
-        self._runner = runner
+        self._jobs = jobs
         self._queue = PregenerationQueue(folder)
         self._failures: dict[Recipe, int] = {}
         self._preset: Recipe | None = None
@@ -44,7 +44,7 @@ class Pregeneration(QObject):
         self._process.finished.connect(self._finished)
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MILLISECONDS)
         self._quiet.timeout.connect(self._fill)
-        runner.changed.connect(self._follow_runner)
+        jobs.changed.connect(self._follow_jobs)
 
     @property
     def busy(self) -> bool:
@@ -54,7 +54,7 @@ class Pregeneration(QObject):
     def begin(self) -> None:
         """Start to keep the queue filled."""
         self._begun = True
-        self._follow_runner()
+        self._follow_jobs()
 
     def close(self) -> None:
         """Stop generating for good."""
@@ -63,18 +63,18 @@ class Pregeneration(QObject):
         self._kill()
         self._process.waitForFinished(1000)
 
-    def _follow_runner(self) -> None:
-        """Stop while the runner is busy; continue a while after it is idle again."""
+    def _follow_jobs(self) -> None:
+        """Stop while the jobs are busy; continue a while after they are idle again."""
         if not self._begun:
             return
         self._quiet.stop()
-        if self._runner.busy:
+        if self._jobs.busy:
             self._kill()
         elif not self.busy:
             self._quiet.start()
 
     def _fill(self) -> None:
-        if not self._begun or self.busy or self._runner.busy:
+        if not self._begun or self.busy or self._jobs.busy:
             return
         self._preset = self._queue.missing(
             preset
@@ -92,7 +92,7 @@ class Pregeneration(QObject):
         if how is QProcess.ExitStatus.NormalExit and status and self._preset is not None:
             self._failures[self._preset] = self._failures.get(self._preset, 0) + 1
         self._preset = None
-        self._follow_runner()
+        self._follow_jobs()
 
     def _kill(self) -> None:
         if self.busy:

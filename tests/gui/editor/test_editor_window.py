@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import windows
-from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS, EditorMenu
 from shikaku_gui.gui.editor.editor_dialogs import SizeDialog, leave_box
 from shikaku_gui.gui.editor.editor_window import EditorWindow
@@ -523,7 +522,6 @@ def test_an_empty_draft_is_not_kept(make_editor: MakeEditor, tmp_path: Path) -> 
 # Qt without a screen says so; it means nothing.
 @pytest.mark.qt_log_ignore("does not support raise", "grabbing the keyboard", extend=True)
 def test_a_puzzle_goes_to_the_editor_and_back(window: MainWindow) -> None:
-    window.editor.make_runner = Runner
     drag(window, SOLUTION[0])
     window.acts["edit"].trigger()
     editor = window.editor.window
@@ -556,7 +554,6 @@ def test_a_puzzle_to_play_has_a_title_or_the_name_of_its_file(
 # Qt without a screen says so; it means nothing.
 @pytest.mark.qt_log_ignore("does not support raise", "grabbing the keyboard", extend=True)
 def test_the_editor_continues_with_its_puzzle(window: MainWindow) -> None:
-    window.editor.make_runner = Runner
     window.acts["editor"].trigger()
     first = window.editor.window
     assert first is not None
@@ -572,7 +569,7 @@ def test_the_editor_continues_with_its_puzzle(window: MainWindow) -> None:
 @pytest.mark.qt_log_ignore("does not support raise", "grabbing the keyboard", extend=True)
 def test_the_puzzle_is_autosaved_when_the_program_ends(window: MainWindow, tmp_path: Path) -> None:
     windows.write_now(window)  # the editor was never opened
-    window.editor.make_runner = Waiting
+    window.editor.make_jobs = Waiting
     window.acts["editor"].trigger()
     editor = window.editor.window
     assert editor is not None

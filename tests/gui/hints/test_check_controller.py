@@ -185,8 +185,7 @@ def test_nothing_to_go_back_from(make_window: MakeWindow, puzzle: Puzzle, title:
 
 def compared(window: MainWindow, qtbot: QtBot) -> None:
     """Wait until the board has been compared with the solution."""
-    background = window.hint_tools.checker._background
-    qtbot.waitUntil(lambda: background._begin is None)
+    qtbot.waitUntil(lambda: not window.solving.is_pending(window.hint_tools.checker))
 
 
 def test_a_failed_trial_is_told_by_the_rules_alone(make_window: MakeWindow) -> None:

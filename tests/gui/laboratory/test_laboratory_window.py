@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.base.jobs import Runner, Stop, ThreadJobRunner
+from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.laboratory import experiment as module
 from shikaku_gui.gui.laboratory.laboratory_window import LaboratoryWindow
@@ -29,6 +29,7 @@ from shikaku_gui.solver import (
     RunOutcome,
     Verdict,
 )
+from tests.gui.at_once import AtOnce
 from tests.gui.screen_reader import ScreenReader
 from tests.known import known
 
@@ -80,7 +81,7 @@ def theme() -> Theme:
 def laboratory(qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> LaboratoryWindow:
     """Give the laboratory, with a board of two clues and work done at once."""
     monkeypatch.setattr(module, "Laboratory", Bench)
-    opened = LaboratoryWindow(theme, Runner())
+    opened = LaboratoryWindow(theme, AtOnce())
     qtbot.addWidget(opened)
     opened.show_puzzle(OTHER, "Other")
     opened.show()
@@ -99,7 +100,6 @@ def column(laboratory: LaboratoryWindow, number: int) -> list[str]:
 
 
 def test_it_opens_with_the_puzzle_on_the_board_and_all_formulations(window: MainWindow) -> None:
-    window.laboratory.make_runner = Runner
     window.acts["laboratory"].trigger()
     first = known(window.laboratory.window)
     assert first.isVisible()
@@ -232,7 +232,7 @@ def test_stop_ends_the_runs_and_says_so(
 ) -> None:
     monkeypatch.setattr(Bench, "most", 1)
     monkeypatch.setattr(module, "Laboratory", Bench)
-    window.laboratory.make_runner = ThreadJobRunner
+    window.laboratory.make_jobs = Jobs
     window.acts["laboratory"].trigger()
     laboratory = known(window.laboratory.window)
     choose(laboratory, "deduction", "cbc", "partition")
@@ -257,7 +257,7 @@ def test_the_row_that_runs_is_in_view(
     monkeypatch.setattr(Bench, "outcomes", {})
     monkeypatch.setattr(Bench, "most", done)
     monkeypatch.setattr(module, "Laboratory", Bench)
-    window.laboratory.make_runner = ThreadJobRunner
+    window.laboratory.make_jobs = Jobs
     window.acts["laboratory"].trigger()
     laboratory = known(window.laboratory.window)
     laboratory.resize(480, 360)

@@ -37,7 +37,7 @@ class Scene:
 
     def work(self) -> None:
         """Give the worker thread something to do."""
-        self.runner.run(lambda _stop: None, lambda _result: None)
+        self.runner.submit(lambda _stop: None, lambda _result: None)
 
 
 @pytest.fixture

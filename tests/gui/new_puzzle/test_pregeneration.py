@@ -66,7 +66,7 @@ def test_it_gives_way_to_other_work_at_once(
     presets.remember_preset(ENDLESS, settings)
     pregeneration.begin()
     qtbot.waitUntil(lambda: pregeneration.busy, timeout=30_000)
-    runner.run(lambda _: None, lambda _: None)
+    runner.submit(lambda _: None, lambda _: None)
     qtbot.waitUntil(lambda: not pregeneration.busy, timeout=30_000)
     qtbot.wait(50)
     assert not pregeneration.busy
@@ -84,7 +84,7 @@ def test_before_it_has_begun_it_does_nothing(
     pregeneration: Pregeneration, runner: Waiting, settings: Settings, qtbot: QtBot
 ) -> None:
     presets.remember_preset(PRESET, settings)
-    runner.run(lambda _: None, lambda _: None)
+    runner.submit(lambda _: None, lambda _: None)
     runner.go_on()
     qtbot.wait(50)
     assert not pregeneration.busy
