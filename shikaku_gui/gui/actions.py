@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication
 
+from shikaku_gui.gui import late_pages
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.help_actions import HELP_ACTIONS
 from shikaku_gui.gui.puzzle_actions import PUZZLE_ACTIONS, on_board
@@ -262,7 +263,7 @@ _VIEW: tuple[Action["MainWindow"], ...] = (
         QT_TRANSLATE_NOOP("actions", "Your times, hints, streaks and a calendar of the year"),
         more=("Ctrl+Shift+T",),
         ends_group=True,
-        call=lambda window: window.show_statistics(),
+        call=late_pages.show_statistics,
     ),
     Action(
         "scheme",

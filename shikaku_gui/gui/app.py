@@ -22,7 +22,7 @@ from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.shutdown import ShutdownSignals
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.help.help_opener import HelpOpener
+from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.windows import Windows
 from shikaku_gui.model import Cell, Puzzle
@@ -62,7 +62,7 @@ def main(argv: list[str]) -> int:
     excepthook = ExceptHook(app)
 
     def change_language() -> None:
-        HelpOpener.of(settings, theme).close()
+        HelpController.of(settings, theme).close()
         use_language(settings.language, app)
 
     windows.use_language = change_language

@@ -122,7 +122,9 @@ class Windows(QObject):
 def write_now(window: MainWindow) -> None:
     """Write the game and the editor's puzzle, and wait until they are written."""
     window.autosave.write_now()
-    window.editor.write_now()
+    editor = window.editor.made
+    if editor is not None:
+        editor.autosave.write_now()
 
 
 def enable_with_first_game(window: MainWindow) -> None:

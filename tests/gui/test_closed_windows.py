@@ -26,8 +26,8 @@ def trigger_all(window: MainWindow) -> int:
         act.trigger()
         opened += len(others(window))
         dismiss()
-        if window.editor.window is not None:
-            window.editor.window.close()
+        if window.editor.made is not None:
+            window.editor.made.close()
         let_go()
     return opened
 
@@ -51,7 +51,7 @@ def widgets() -> Counter[str]:
     return Counter(type(one).__name__ for one in QApplication.allWidgets())
 
 
-@pytest.mark.qt_log_ignore("does not support raise", "grabbing the keyboard", extend=True)
+@pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)
 def test_what_is_closed_does_not_gather(make_window: MakeWindow) -> None:
     window = make_window()
     window.help.make_jobs = AtOnce

@@ -15,8 +15,6 @@ from shikaku_gui.play import Tone
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE
 
-pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)
-
 
 def test_a_file_of_a_second_start_has_a_window_of_its_own(
     make_window: MakeWindow, tmp_path: Path

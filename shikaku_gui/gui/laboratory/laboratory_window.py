@@ -102,6 +102,11 @@ class LaboratoryWindow(QDialog):
             said = self.tr("Saved to %1.")
         self._say(said.replace("%1", path.name))
 
+    def end(self) -> None:
+        """End the work and close the window."""
+        self.experiment.close()
+        self.close()
+
     # Building
 
     def _build(self) -> None:

@@ -20,7 +20,7 @@ from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
 from shikaku_gui.gui.learn.board_page import BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
-from shikaku_gui.model import Board, Fill, Restore, apply
+from shikaku_gui.model import Board, Fill, Puzzle, Restore, apply
 from shikaku_gui.play import (
     Attempt,
     HintDegree,
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+_NOTHING = SavedGame(Puzzle(1, 1, {}))
 _LISTED = 8
 """How many moments the overview lists."""
 
@@ -62,12 +63,10 @@ class ReviewPage(BoardPage):
     practised = Signal(object, bool, float)
     left = Signal()
 
-    def __init__(
-        self, game: SavedGame, jobs: Jobs, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(GameController(SavedGame(game.puzzle)), theme, parent)
+    def __init__(self, jobs: Jobs, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(GameController(_NOTHING), theme, parent)
         self._jobs = jobs
-        self._game = game
+        self._game = _NOTHING
         self._timer = QElapsedTimer()
         self._before = self.controller.board
         self._presenter: HintPresenter | None = None

@@ -64,7 +64,7 @@ def test_check_offers_a_proof_of_how_many_solutions_there_are(
     make_window: MakeWindow, puzzle: Puzzle, rect: Rect, solutions: int, tmp_path: Path
 ) -> None:
     window = make_window(SavedGame(puzzle, (Place(rect),), 1))
-    window.laboratory.ask_save = lambda *_: str(tmp_path / "proof")
+    window.proofs.ask_save = lambda *_: str(tmp_path / "proof")
     window.acts["check"].trigger()
     (prove,) = window.side.card.buttons
     assert prove.text() == "Save Proof…"

@@ -101,13 +101,13 @@ def column(laboratory: LaboratoryWindow, number: int) -> list[str]:
 
 def test_it_opens_with_the_puzzle_on_the_board_and_all_formulations(window: MainWindow) -> None:
     window.acts["laboratory"].trigger()
-    first = known(window.laboratory.window)
+    first = known(window.laboratory.made)
     assert first.isVisible()
     assert first.choice.formulations == FORMULATIONS
     assert not first.stop_button.isEnabled()
     assert not first.export_button.isEnabled()
     window.acts["laboratory"].trigger()
-    assert window.laboratory.window is first
+    assert window.laboratory.made is first
 
 
 def test_start_needs_a_formulation(laboratory: LaboratoryWindow) -> None:
@@ -232,9 +232,9 @@ def test_stop_ends_the_runs_and_says_so(
 ) -> None:
     monkeypatch.setattr(Bench, "most", 1)
     monkeypatch.setattr(module, "Laboratory", Bench)
-    window.laboratory.make_jobs = Jobs
+    window.make_jobs = Jobs
     window.acts["laboratory"].trigger()
-    laboratory = known(window.laboratory.window)
+    laboratory = known(window.laboratory.made)
     choose(laboratory, "deduction", "cbc", "partition")
     laboratory.start_button.click()
     qtbot.waitUntil(lambda: laboratory.bar.value() == 1)
@@ -257,9 +257,9 @@ def test_the_row_that_runs_is_in_view(
     monkeypatch.setattr(Bench, "outcomes", {})
     monkeypatch.setattr(Bench, "most", done)
     monkeypatch.setattr(module, "Laboratory", Bench)
-    window.laboratory.make_jobs = Jobs
+    window.make_jobs = Jobs
     window.acts["laboratory"].trigger()
-    laboratory = known(window.laboratory.window)
+    laboratory = known(window.laboratory.made)
     laboratory.resize(480, 360)
     laboratory.start_button.click()
     table = laboratory.table

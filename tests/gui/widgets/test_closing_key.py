@@ -10,8 +10,6 @@ from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.closing_key import close_by_key
 
-pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)
-
 
 def test_ctrl_and_w_close_a_window(qtbot: QtBot) -> None:
     window = QDialog()

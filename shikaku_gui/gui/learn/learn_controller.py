@@ -1,4 +1,4 @@
-"""Creates the page Learn and the pages that it opens, and shows them in the window."""
+"""Controls the lessons and the page Learn, which leads to them and to drills."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -14,9 +14,10 @@ from shikaku_gui.gui.game.completion import CompletionWatcher
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.learn.new_player import NewPlayer
+from shikaku_gui.gui.widgets.lazy_page import LazyPage
 
 if TYPE_CHECKING:
-    from shikaku_gui.gui.learn.drill_opener import DrillOpener
+    from shikaku_gui.gui.learn.drill_controller import DrillController
     from shikaku_gui.gui.learn.learn_page import LearnPage
     from shikaku_gui.gui.learn.lesson_page import LessonPage
     from shikaku_gui.gui.learn.lesson_path import LessonPath
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
     from shikaku_gui.store import LessonProgress
 
 
-class LearnOpener(QObject):
-    """Owns what the window has for learning; all of it is created on first use.
+class LearnController(QObject):
+    """Makes the page Learn, opens lessons, and records how far the player is.
 
     ``page_wanted`` is emitted with a page to show in place of board and library,
     ``left`` when the player goes back from one to the page Learn. It has ``jobs`` of its own:
@@ -46,7 +47,7 @@ class LearnOpener(QObject):
     ) -> None:
         super().__init__(parent)
         self._folder = folder
-        self.drills: DrillOpener | None = None
+        self.drills: DrillController | None = None
         self._history_service = history_service
         self.new_player = NewPlayer(settings, history_service, self)
         self.new_player.lesson_wanted.connect(self.open_first)
@@ -54,7 +55,7 @@ class LearnOpener(QObject):
         self._theme = theme
         self.page: LearnPage | None = None
         self.path: LessonPath | None = None
-        self.lesson_page: LessonPage | None = None
+        self.lesson_page = LazyPage(self._make_lesson_page)
 
     def attach(self, side: SidePanel, completion: CompletionWatcher) -> None:
         """Show how to play beside the board until a first puzzle is solved."""
@@ -64,13 +65,13 @@ class LearnOpener(QObject):
 
     def make_page(self) -> "LearnPage":
         """Create the page for the library."""
-        from shikaku_gui.gui.learn.drill_opener import DrillOpener
+        from shikaku_gui.gui.learn.drill_controller import DrillController
         from shikaku_gui.gui.learn.learn_page import LearnPage, LearnSection
         from shikaku_gui.gui.learn.lesson_path import LessonPath
         from shikaku_gui.play import all_lessons
 
         page = self.page = LearnPage()
-        self.drills = DrillOpener(
+        self.drills = DrillController(
             self._history_service, self._jobs, self._theme, self._folder, self
         )
         self.path = LessonPath(all_lessons(), self.drills.buttons, self._theme)
@@ -98,21 +99,25 @@ class LearnOpener(QObject):
 
     def open_lesson(self, lesson: "Lesson", at: int = 0) -> None:
         """Show a lesson, at one of its tasks."""
-        from shikaku_gui.gui.learn.lesson_page import LessonPage
-
-        if self.lesson_page is None:
-            page = self.lesson_page = LessonPage(lesson, self._jobs, self._theme)
-            page.reached.connect(self._record)
-            page.next_lesson_requested.connect(self._open_next)
-            page.left.connect(self.left)
-        self.page_wanted.emit(self.lesson_page)
-        self.lesson_page.open(lesson, at)
+        page = self.lesson_page.get()
+        self.page_wanted.emit(page)
+        page.open(lesson, at)
 
     def open_first(self) -> None:
         """Show the lesson on the rules."""
         from shikaku_gui.play import all_lessons
 
         self.open_lesson(all_lessons()[0])
+
+    def _make_lesson_page(self) -> "LessonPage":
+        from shikaku_gui.gui.learn.lesson_page import LessonPage
+        from shikaku_gui.play import all_lessons
+
+        page = LessonPage(all_lessons()[0], self._jobs, self._theme)
+        page.reached.connect(self._record)
+        page.next_lesson_requested.connect(self._open_next)
+        page.left.connect(self.left)
+        return page
 
     def _open_from_path(self, lesson: "Lesson", progress: "LessonProgress") -> None:
         self.open_lesson(lesson, progress.done)
