@@ -16,11 +16,11 @@ from shikaku_gui.gui.base.appearance import Appearance
 from shikaku_gui.gui.base.data_place import take_to_next_folder, usable_data_folder
 from shikaku_gui.gui.base.excepthook import ExceptHook
 from shikaku_gui.gui.base.garbage_collector import GarbageCollector
-from shikaku_gui.gui.base.handover import HandoverServer
 from shikaku_gui.gui.base.language import use_language
 from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.shutdown import ShutdownSignals
+from shikaku_gui.gui.base.single_instance import InstanceServer
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.main_window import MainWindow
@@ -69,7 +69,7 @@ def main(argv: list[str]) -> int:
     windows.open(argv[0] if argv else None)
     freeze_garbage_collector()
     QTimer.singleShot(_FREEZE_AFTER_MILLISECONDS, app, freeze_garbage_collector)
-    server = HandoverServer(folder, windows.answer)
+    server = InstanceServer(folder, windows.answer)
     shutdown = ShutdownSignals(windows.write_now, windows.close)
     status = app.exec()
     server.close()

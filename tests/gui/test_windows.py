@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.handover import Request
+from shikaku_gui.gui.base.single_instance import Request
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.windows import Windows, enable_with_first_game
 from shikaku_gui.model import Place, Rect
