@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import FormatError, SavedGame
-from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
 from shikaku_gui.gui.base.notation import name_cells
+from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.base.translation import dimensions, error_text, translated_problems, typeset
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui import __version__, resources
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
+from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.help.diagnostics import data_lines, program_lines

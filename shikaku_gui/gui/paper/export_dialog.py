@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.base.translation import dimensions, error_text, message_text
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QVBoxLayout
 
 from shikaku_gui.formats import SavedGame, write_bytes_atomically
 from shikaku_gui.gui.base import fonts
-from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.jobs import Jobs, Stop
+from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
 from shikaku_gui.gui.base.translation import error_text, message_text, named_text, typeset
 from shikaku_gui.gui.paper.book_controls import BookControls

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import SavedGame, write_text_atomically
-from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, open_at
 from shikaku_gui.gui.base.translation import error_text, translate
 from shikaku_gui.gui.paper.book_reading import ReadBook
