@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.theme import Scheme, Theme
-from shikaku_gui.gui.laboratory import experiment as module
+from shikaku_gui.gui.laboratory import lab_runner as module
 from shikaku_gui.gui.laboratory.laboratory_window import LaboratoryWindow
 from shikaku_gui.gui.laboratory.placement_view import decided_of
 from shikaku_gui.gui.laboratory.run_table import RunTable
@@ -246,7 +246,7 @@ def test_stop_ends_the_runs_and_says_so(
     assert laboratory.state.text() == "Stopped after one formulation."
     laboratory.start_button.click()
     QTest.keyClick(laboratory, Qt.Key.Key_Escape)
-    assert not laboratory.experiment.running
+    assert not laboratory.runner.running
     assert not laboratory.isVisible()
 
 
@@ -291,7 +291,7 @@ def test_another_error_is_raised(
     monkeypatch.setattr(module, "Laboratory", broken)
     with pytest.raises(RuntimeError, match="broken"):
         laboratory.start()
-    assert not laboratory.experiment.running
+    assert not laboratory.runner.running
 
 
 def test_proofs_that_contradict_each_other_are_an_error(

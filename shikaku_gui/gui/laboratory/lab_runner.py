@@ -13,8 +13,8 @@ from shikaku_gui.solver import Control, CutShortError, Formulation, Laboratory, 
 _MOST_LEVEL_SECONDS = 60.0
 
 
-class Experiment(QObject):
-    """One experiment at a time; what an earlier one still sends is dropped.
+class LabRunner(QObject):
+    """One run at a time; what an earlier one still sends is dropped.
 
     ``listed`` is emitted with the :class:`.Laboratory` of the puzzle, ``levelled`` with each
     :class:`.LevelStep` and ``ran`` with each :class:`.FormulationRun`; ``running_began`` comes
@@ -38,11 +38,11 @@ class Experiment(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether an experiment has not ended."""
+        """Whether a run has not ended."""
         return self._running
 
     def start(self, puzzle: Puzzle, formulations: Sequence[Formulation], limits: RunLimits) -> None:
-        """Begin an experiment in place of the one before."""
+        """Begin a run in place of the one before."""
         self.stop()
         self._number += 1
         self._running = True
@@ -55,7 +55,7 @@ class Experiment(QObject):
         )
 
     def stop(self) -> None:
-        """End the experiment; a process that is running is killed."""
+        """End the run; a process that is running is killed."""
         if self._running:
             self._jobs.cancel(self)
             self._end(done=False)
