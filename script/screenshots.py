@@ -8,7 +8,6 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from shikaku_gui import formats
-from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.main_window import MainWindow
@@ -33,12 +32,12 @@ def draw(name: str, folder: Path) -> None:
     saved, scheme, hint = PICTURES[name]
     settings = Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
     game = formats.load(IMAGES / f"{saved}.shikaku")
-    runners = (Runner() for _ in range(3))
-    window = MainWindow(game, settings, Theme(scheme), folder / name, *runners)
+    window = MainWindow(game, settings, Theme(scheme), folder / name)
     window.resize(*SIZE)
     window.show()
     if hint:
         window.hint_tools.hints.advance()
+        window.solving.wait()
         window.hint_tools.hints.show_degree(HintDegree.WHY)
     if window.controller.board.trials:
         window.controller.notify(window.controller.session.move(_POINTED_AT))

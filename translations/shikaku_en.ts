@@ -112,7 +112,7 @@
     </message>
 </context>
 <context>
-    <name>DrillOpener</name>
+    <name>DrillController</name>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>%n drills</source>
@@ -136,7 +136,7 @@
     </message>
 </context>
 <context>
-    <name>LabOpener</name>
+    <name>ProofSaver</name>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
         <source>It has %n steps, which any LRAT checker can check.</source>

@@ -998,7 +998,7 @@
     </message>
 </context>
 <context>
-    <name>DrillOpener</name>
+    <name>DrillController</name>
     <message>
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
         <source>Start</source>
@@ -1897,7 +1897,7 @@
     </message>
 </context>
 <context>
-    <name>LabOpener</name>
+    <name>ProofSaver</name>
     <message>
         <location filename="../shikaku_gui/gui/laboratory/lab_opener.py"/>
         <source>Folder</source>

@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication
 
+from shikaku_gui.gui import late_pages
+from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.help_actions import HELP_ACTIONS
 from shikaku_gui.gui.puzzle_actions import PUZZLE_ACTIONS, on_board
 from shikaku_gui.gui.widgets.action_set import Action, ActionTable
@@ -263,7 +265,7 @@ _VIEW: tuple[Action[MainWindow], ...] = (
         QT_TRANSLATE_NOOP("actions", "Your times, hints, streaks and a calendar of the year"),
         more=("Ctrl+Shift+T",),
         ends_group=True,
-        call=lambda window: window.show_statistics(),
+        call=late_pages.show_statistics,
     ),
     Action(
         "scheme",
@@ -304,14 +306,14 @@ _VIEW: tuple[Action[MainWindow], ...] = (
     Action(
         "rulers",
         QT_TRANSLATE_NOOP("actions", "&Row and Column Numbers"),
-        call=lambda window: window.board_options.switch_rulers(),
+        call=lambda window: window.settings.switch(Settings.rulers),
         checked=lambda window: window.board.camera.rulers,
     ),
     Action(
         "marks",
         QT_TRANSLATE_NOOP("actions", "&Marks"),
         QT_TRANSLATE_NOOP("actions", "Show pencil rectangles and crosses"),
-        call=lambda window: window.board_options.switch_marks(),
+        call=lambda window: window.settings.switch(Settings.marks),
         checked=lambda window: window.board.marks_shown,
     ),
     Action(
@@ -326,7 +328,7 @@ _VIEW: tuple[Action[MainWindow], ...] = (
         "overview",
         QT_TRANSLATE_NOOP("actions", "O&verview"),
         QT_TRANSLATE_NOOP("actions", "Show an overview map of large boards"),
-        call=lambda window: window.board_options.switch_overview(),
+        call=lambda window: window.settings.switch(Settings.overview),
         checked=lambda window: window.board.minimap.wanted,
     ),
     Action(

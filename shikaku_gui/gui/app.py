@@ -16,14 +16,13 @@ from shikaku_gui.gui.base.appearance import Appearance
 from shikaku_gui.gui.base.data_place import take_to_next_folder, usable_data_folder
 from shikaku_gui.gui.base.excepthook import ExceptHook
 from shikaku_gui.gui.base.garbage_collector import GarbageCollector
-from shikaku_gui.gui.base.handover import HandoverServer
-from shikaku_gui.gui.base.jobs import ThreadJobRunner
 from shikaku_gui.gui.base.language import use_language
 from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.shutdown import ShutdownSignals
+from shikaku_gui.gui.base.single_instance import InstanceServer
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.help.help_opener import HelpOpener
+from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.windows import Windows
 from shikaku_gui.model import Cell, Puzzle
@@ -63,14 +62,14 @@ def main(argv: list[str]) -> int:
     excepthook = ExceptHook(app)
 
     def change_language() -> None:
-        HelpOpener.of(settings, theme).close()
+        HelpController.of(settings, theme).close()
         use_language(settings.language, app)
 
     windows.use_language = change_language
     windows.open(argv[0] if argv else None)
     freeze_garbage_collector()
     QTimer.singleShot(_FREEZE_AFTER_MILLISECONDS, app, freeze_garbage_collector)
-    server = HandoverServer(folder, windows.answer)
+    server = InstanceServer(folder, windows.answer)
     shutdown = ShutdownSignals(windows.write_now, windows.close)
     status = app.exec()
     server.close()
@@ -92,7 +91,7 @@ def make_window(settings: Settings, theme: Theme, folder: Path) -> MainWindow:
     # Shown until a game is opened, or if even the samples are missing.
     title = QCoreApplication.translate("app", "Opening…")
     nothing = SavedGame(Puzzle(1, 1, {Cell(0, 0): 1}, title))
-    window = MainWindow(nothing, settings, theme, folder, *(ThreadJobRunner() for _ in range(3)))
+    window = MainWindow(nothing, settings, theme, folder)
     window.cache = identity.cache_folder()
     if not window.restoreGeometry(settings.geometry):
         open_at(window, *_SIZE)

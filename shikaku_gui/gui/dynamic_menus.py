@@ -1,26 +1,18 @@
-"""The menus whose entries change: recent files, samples, colours."""
+"""The menus whose entries change: recent files and samples."""
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from shikaku_gui import formats, resources
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import tooltip_text
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.theme import Scheme
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
-_SCHEMES = {
-    Scheme.SYSTEM: QT_TRANSLATE_NOOP("menus", "Follow &System"),
-    Scheme.LIGHT: QT_TRANSLATE_NOOP("menus", "&Light"),
-    Scheme.DARK: QT_TRANSLATE_NOOP("menus", "&Dark"),
-}
 _NONE = QT_TRANSLATE_NOOP("menus", "None yet")
 _CLEAR = QT_TRANSLATE_NOOP("menus", "&Clear List")
 
@@ -48,7 +40,7 @@ def keep_recent(menu: QMenu, settings: Settings, open_path: Callable[[Path], Non
     menu.aboutToShow.connect(lambda: fill_recent(menu, settings, open_path))
 
 
-def fill_samples(menu: QMenu, open_sample: Callable[[Path], None], reading: Runner) -> None:
+def fill_samples(menu: QMenu, open_sample: Callable[[Path], None], reading: Jobs) -> None:
     """List the bundled puzzles, on first use; their titles are read on the worker thread."""
     if not menu.isEmpty():
         return
@@ -62,26 +54,12 @@ def fill_samples(menu: QMenu, open_sample: Callable[[Path], None], reading: Runn
             if title:
                 action.setText(title.replace("&", "&&"))
 
-    reading.run(lambda _stop: [typeset(formats.load(path).puzzle.title) for path in paths], name)
+    reading.submit(lambda _stop: [typeset(formats.load(path).puzzle.title) for path in paths], name)
 
 
-def keep_samples(menu: QMenu, open_sample: Callable[[Path], None], reading: Runner) -> None:
+def keep_samples(menu: QMenu, open_sample: Callable[[Path], None], reading: Jobs) -> None:
     """Fill a menu by :func:`fill_samples` before it is first shown."""
     menu.aboutToShow.connect(lambda: fill_samples(menu, open_sample, reading))
-
-
-def fill_schemes(menu: QMenu, settings: Settings) -> None:
-    """List the colour schemes, of which the chosen one is checked whenever the menu is shown."""
-    group = QActionGroup(menu)
-    actions = {}
-    for scheme, text in _SCHEMES.items():
-        action = QAction(_tr(text), group)
-        action.setCheckable(True)
-        action.setChecked(scheme is settings.scheme)
-        action.triggered.connect(partial(setattr, settings, "scheme", scheme))
-        menu.addAction(action)
-        actions[scheme] = action
-    menu.aboutToShow.connect(lambda: actions[settings.scheme].setChecked(True))
 
 
 def _tr(text: str) -> str:

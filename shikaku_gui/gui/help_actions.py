@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from shikaku_gui.gui.help.help_opener import HelpOpener
+from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.help.help_rows import about_action, guide_action, shortcuts_action
 from shikaku_gui.gui.widgets.action_set import Action
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
@@ -22,7 +22,7 @@ def _page_in_front(window: MainWindow) -> str:
     return "learn" if learning else "library"
 
 
-def _help_of(window: MainWindow) -> HelpOpener:
+def _help_of(window: MainWindow) -> HelpController:
     return window.help
 
 

@@ -1,12 +1,10 @@
 """The main window: creates the parts and connects them."""
 
-from __future__ import annotations
-
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -19,16 +17,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui import dynamic_menus
+from shikaku_gui.gui import dynamic_menus, late_pages
 from shikaku_gui.gui.actions import ACTIONS, CHANGED_BY_MOVES
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs, MakeJobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.style_sheet import build_style_sheet
-from shikaku_gui.gui.base.theme import Theme, palette
+from shikaku_gui.gui.base.theme import SCHEME_NAMES, Theme, palette
 from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
-from shikaku_gui.gui.editor.editor_opener import EditorOpener
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.board_and_panel import BoardAndPanel
 from shikaku_gui.gui.game.board_options import BoardOptions
@@ -43,25 +40,29 @@ from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.game.status_line import StatusLine
 from shikaku_gui.gui.game.unsaved_game import GameCloser
 from shikaku_gui.gui.game.warm_up import WarmUp
-from shikaku_gui.gui.help.help_opener import HelpOpener
+from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.hints.hint_tools import HintTools, longest_hint_texts
 from shikaku_gui.gui.key_lists import all_keys
-from shikaku_gui.gui.laboratory.lab_opener import LabOpener
-from shikaku_gui.gui.learn.learn_opener import LearnOpener
+from shikaku_gui.gui.laboratory.proof_saver import ProofSaver
+from shikaku_gui.gui.learn.learn_controller import LearnController
 from shikaku_gui.gui.learn.next_step import NextStep
-from shikaku_gui.gui.learn.review_opener import ReviewOpener
+from shikaku_gui.gui.learn.review_controller import ReviewController
 from shikaku_gui.gui.new_puzzle.new_puzzle_controller import NewPuzzleController
 from shikaku_gui.gui.page_stack import PageStack
 from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.widgets.action_set import ActionSet
+from shikaku_gui.gui.widgets.choice_menu import fill_choices
 from shikaku_gui.gui.widgets.focus_return import FocusReturn
+from shikaku_gui.gui.widgets.lazy_page import LazyPage
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.tab_order import in_order
 from shikaku_gui.gui.widgets.toolbar import ToolBar
+from shikaku_gui.play import CHECK_LEVEL_NAMES
 from shikaku_gui.store import GameStore, StoreNotice
 
 if TYPE_CHECKING:
-    from shikaku_gui.gui.library.library_page import LibraryPage
+    from shikaku_gui.gui.editor.editor_window import EditorWindow
+    from shikaku_gui.gui.laboratory.laboratory_window import LaboratoryWindow
     from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
 
 
@@ -69,7 +70,7 @@ class MainWindow(QMainWindow):
     """The window with the game.
 
     ``folder`` holds the player's own data, ``cache`` thumbnails. ``solving`` runs long
-    work, ``writing`` has the history, ``saving`` only writes games.
+    work, ``writing`` has the history, and a thread of its own only writes games.
     """
 
     closed = Signal()
@@ -81,31 +82,34 @@ class MainWindow(QMainWindow):
         settings: Settings,
         theme: Theme,
         folder: Path,
-        solving: Runner,
-        writing: Runner,
-        saving: Runner,
+        make_jobs: MakeJobs = Jobs,
     ) -> None:
         super().__init__()
         # Annotated where the table of actions, which mypy reads first, uses them.
         self.controller: GameController = GameController(game, parent=self)
         self.settings: Settings = settings
         self.theme = theme
-        self.help: HelpOpener = HelpOpener.of(settings, theme)
+        self.help: HelpController = HelpController.of(settings, theme)
         self.help.key_lists = all_keys
-        self.solving = solving
-        self.writing = writing
-        self.reading = type(writing)()  # of its own: the history may wait for its database
+        self.make_jobs = make_jobs
+        self.solving = make_jobs("solving")
+        self.writing = make_jobs("history")
+        self.reading = make_jobs("reading")  # of its own: the history may wait for its database
         self.folder = folder
         self.cache = folder / "cache"
-        self.history_service = HistoryService(folder / "player.sqlite", writing, self)
+        self.history_service = HistoryService(folder / "player.sqlite", self.writing, self)
         self.autosave = AutosaveController(
-            self.controller, GameStore(folder / "games"), saving, self.history_service, self
+            self.controller,
+            GameStore(folder / "games"),
+            make_jobs("saving"),
+            self.history_service,
+            self,
         )
         self.documents: Documents = Documents(
             self.controller, self.autosave, settings, self.reading, folder / "puzzles", self
         )
         self.closer = GameCloser(self.autosave, self.documents, self)
-        self.commands: GameCommands = GameCommands(self.controller, solving, self)
+        self.commands: GameCommands = GameCommands(self.controller, self.solving, self)
         # Made first, the panel removes its note at a move before a subject shows another.
         self.side: SidePanel = SidePanel(self.controller, theme)
         self._make_subjects()
@@ -119,21 +123,24 @@ class MainWindow(QMainWindow):
     def _make_subjects(self) -> None:
         """Make the subjects around a game: hints, lessons, the editor and so on."""
         settings, theme, solving, folder = self.settings, self.theme, self.solving, self.folder
-        self.laboratory: LabOpener = LabOpener(self.controller, self.commands, theme, self)
+        self.proofs: ProofSaver = ProofSaver(self.controller, self.commands, self)
         self.sharing: Sharing = Sharing(self._saved_game, solving, settings, self)
-        self.editor: EditorOpener = EditorOpener(
-            self.controller, self.documents.opener.open_game, settings, theme, folder, self
+        self.editor: LazyPage[EditorWindow] = LazyPage(partial(late_pages.make_editor, self))
+        self.laboratory: LazyPage[LaboratoryWindow] = LazyPage(
+            partial(late_pages.make_laboratory, self)
         )
-        self.statistics: StatisticsWindow | None = None
-        self.learn: LearnOpener = LearnOpener(
-            self.history_service, settings, solving, theme, folder, self
+        self.statistics: LazyPage[StatisticsWindow] = LazyPage(
+            partial(late_pages.make_statistics, self)
         )
-        self.review: ReviewOpener = ReviewOpener(self.history_service, solving, theme, self)
+        self.learn: LearnController = LearnController(
+            self.history_service, settings, self.make_jobs("lessons"), theme, folder, self
+        )
+        self.review: ReviewController = ReviewController(self.history_service, solving, theme, self)
         self.new_puzzle: NewPuzzleController = NewPuzzleController(
             self.controller, self.autosave, self.documents, self.commands, settings, folder, self
         )
         self.hint_tools: HintTools = HintTools(
-            self.controller, self.commands, solving, settings, theme, self
+            self.controller, self.commands, settings, theme, self
         )
         self.completion = CompletionWatcher(
             self.controller, self.autosave, self.history_service, self
@@ -152,7 +159,7 @@ class MainWindow(QMainWindow):
         self.middle: BoardAndPanel = BoardAndPanel(
             self.board, self.side, self.controller, self.settings
         )
-        self.pages: PageStack = PageStack(self.middle, self._make_library)
+        self.pages: PageStack = PageStack(self.middle, partial(late_pages.make_library, self))
         import_library = partial(self.pages.import_library, self.solving)
         steps = self.commands.warm_up, import_library, self.pages.prepare
         later = (*steps, self.hint_tools.grader.begin)
@@ -173,8 +180,6 @@ class MainWindow(QMainWindow):
         self.status.add_tools(self.zoom_bar)
         self.status.add_button(self.acts["pause"])
         self.zoom_bar.refresh(self.board.camera)
-        schemes = self.acts.submenus["scheme"]
-        dynamic_menus.fill_schemes(schemes, self.settings)
         self.board.setFocus()
 
     def _connect(self) -> None:
@@ -192,8 +197,9 @@ class MainWindow(QMainWindow):
         for panel in (self.side.card, *self.side.lent):
             FocusReturn(panel, self.board)
         self.hint_tools.hints.next_press_changed.connect(partial(self.acts.rename, "hint"))
-        self.hint_tools.checker.fill_levels(sub["check_level"])
-        self.hint_tools.checker.proof_wanted.connect(self.laboratory.save_proof)
+        fill_choices(sub["scheme"], self.settings, Settings.scheme, SCHEME_NAMES)
+        fill_choices(sub["check_level"], self.settings, Settings.check_level, CHECK_LEVEL_NAMES)
+        self.hint_tools.checker.proof_wanted.connect(self.proofs.save)
         self.completion.reached.connect(self.board.celebrate)
         self.completion.another.connect(self.new_puzzle.another)
         self.documents.saver.saved.connect(self._show_saved)
@@ -209,7 +215,7 @@ class MainWindow(QMainWindow):
         self.pause.left.connect(self.pages.show_board)
         self.review.page_wanted.connect(self.pages.show_page)
         self.completion.review_requested.connect(self._review)
-        self.completion.replay_requested.connect(self._replay)
+        self.completion.replay_requested.connect(partial(late_pages.replay_game, self))
         self.completion.share_requested.connect(self.sharing.copy_result)
         self.sharing.result_copied.connect(self.status.flash)
         self.completion.compared.connect(self.side.replace_note)
@@ -285,52 +291,11 @@ class MainWindow(QMainWindow):
         self.pages.show_board()
         self.side.explain()
 
-    def show_statistics(self) -> None:
-        """Show the present statistics."""
-        if self.statistics is None:
-            from shikaku_gui.gui.statistics.statistics_window import StatisticsWindow
-
-            self.statistics = StatisticsWindow(
-                self.history_service, self.settings, self.theme, self
-            )
-        self.statistics.refresh()
-        self.statistics.show()
-        self.statistics.activateWindow()
-
     def _saved_game(self) -> SavedGame:
         return self.controller.session.game.saved()
 
     def _review(self) -> None:
         self.review.open(self._saved_game(), self.pages.show_board)
-
-    def _replay(self) -> None:
-        from shikaku_gui.gui.library.game_replay import GameReplay
-
-        GameReplay(self._saved_game(), self.theme, self).show()
-
-    def _make_library(self) -> LibraryPage:
-        from shikaku_gui.gui.library.library_page import LibraryPage, LibraryServices
-
-        page = LibraryPage(
-            LibraryServices(
-                self.controller,
-                self.documents,
-                self.autosave,
-                self.history_service,
-                self.settings,
-                self.theme,
-                self.folder,
-                self.cache,
-                self.learn.make_page(),
-                self.learn.new_player.learns_first,
-                reader=type(self.writing)(),
-                maker=self.solving,
-                new=self.acts["new"],
-                extra_actions=(self.acts["statistics"], self.acts["editor"]),
-            )
-        )
-        page.review_requested.connect(lambda game: self.review.open(game, self.pages.show_library))
-        return page
 
     def _change_pane(self) -> None:
         if self.pages.page is not None:
@@ -382,9 +347,12 @@ class MainWindow(QMainWindow):
             self.pause.update_clock()
             event.ignore()
             return
-        self.settings.geometry = self.saveGeometry()
-        self.editor.close()
-        self.laboratory.close()
+        with QSignalBlocker(self.settings):  # nothing that is shown depends on it
+            self.settings.geometry = self.saveGeometry()
+        for beside in (self.editor.made, self.laboratory.made):
+            if beside is not None:
+                beside.end()
+                beside.deleteLater()
         self.learn.close()
         self.new_puzzle.close()
         self.solving.close()

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
+from shikaku_gui.gui.widgets.lazy_page import LazyPage
 from shikaku_gui.gui.widgets.window_page import WindowPage
 
 if TYPE_CHECKING:
@@ -33,11 +34,16 @@ class PageStack(QStackedWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.home: LibraryPage | None = None
+        self._library = LazyPage(self._add_library)
         self._board = board
         self._make_library = make_library
         self._closed = False
         self.addWidget(board)
+
+    @property
+    def home(self) -> LibraryPage | None:
+        """The library, None if it has not been made yet."""
+        return self._library.made
 
     @property
     def on_board(self) -> bool:
@@ -72,7 +78,7 @@ class PageStack(QStackedWidget):
     def show_learning(self) -> None:
         """Show the page Learn of the library."""
         self.show_library()
-        self._library().show_learning()
+        self._library.get().show_learning()
 
     def show_board(self) -> None:
         """Show the board."""
@@ -80,19 +86,19 @@ class PageStack(QStackedWidget):
 
     def show_library(self) -> None:
         """Show the library."""
-        home = self._library()
+        home = self._library.get()
         self.setCurrentWidget(home)
         home.enter()
 
     def show_own_puzzles(self, status: str) -> None:
         """Show the player's folder in the library, and a sentence on it."""
         self.show_library()
-        self._library().show_own_puzzles(status)
+        self._library.get().show_own_puzzles(status)
 
-    def import_library(self, runner: Runner) -> None:
+    def import_library(self, jobs: Jobs) -> None:
         """Import what the library needs, on a worker thread."""
         module = "shikaku_gui.gui.library.library_page"
-        runner.run(lambda _stop: import_module(module), lambda _: None)
+        jobs.submit(lambda _stop: import_module(module), lambda _: None)
 
     def prepare(self) -> None:
         """Create the library and let it list its puzzles, so that it opens at once later.
@@ -100,7 +106,7 @@ class PageStack(QStackedWidget):
         Does nothing once closed: a late timer must not start worker threads again.
         """
         if self.home is None and not self._closed:
-            self._library().look()
+            self._library.get().look()
 
     def switch(self) -> None:
         """Show the library, or the board if the library is shown."""
@@ -109,12 +115,10 @@ class PageStack(QStackedWidget):
         else:
             self.show_library()
 
-    def _library(self) -> LibraryPage:
-        if self.home is None:
-            self.home = self._make_library()
-            self.home.board_requested.connect(self.show_board)
-            self.addWidget(self.home)
-        return self.home
+    def _add_library(self) -> LibraryPage:
+        library = self._make_library()
+        self.addWidget(library)
+        return library
 
     def close_all(self) -> None:
         """End all work of the pages."""

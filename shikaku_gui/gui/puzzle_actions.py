@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from shikaku_gui.gui import late_pages
+from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.widgets.action_set import Action
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
@@ -111,7 +113,7 @@ PUZZLE_ACTIONS: tuple[Action[MainWindow], ...] = (
         "learn_play",
         QT_TRANSLATE_NOOP("actions", "&Draw It Yourself"),
         QT_TRANSLATE_NOOP("actions", "Hints explain a step, but do not draw it"),
-        call=lambda window: window.hint_tools.hints.switch_learn_play(),
+        call=lambda window: window.settings.switch(Settings.learn_play),
         checked=lambda window: window.settings.learn_play,
     ),
     Action(
@@ -145,18 +147,18 @@ PUZZLE_ACTIONS: tuple[Action[MainWindow], ...] = (
         QT_TRANSLATE_NOOP("actions", "Change the puzzle in the editor; your game is not affected"),
         more=("Ctrl+Shift+D",),
         ends_group=True,
-        call=lambda window: window.editor.edit(),
+        call=late_pages.edit_puzzle,
     ),
     Action(
         "laboratory",
         QT_TRANSLATE_NOOP("actions", "Laborator&y…"),
         QT_TRANSLATE_NOOP("actions", "Compare formulations from the literature on this puzzle"),
-        call=lambda window: window.laboratory.show(),
+        call=late_pages.show_laboratory,
     ),
     Action(
         "save_proof",
         QT_TRANSLATE_NOOP("actions", "Save &Proof…"),
         QT_TRANSLATE_NOOP("actions", "Save a proof of how many solutions this puzzle has"),
-        call=lambda window: window.laboratory.save_proof(),
+        call=lambda window: window.proofs.save(),
     ),
 )

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 from shikaku_gui.gui.base import identity
-from shikaku_gui.gui.base.handover import hand_over
+from shikaku_gui.gui.base.single_instance import hand_over
 
 
 def main(argv: list[str]) -> int:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 
 from shikaku_gui.formats import is_link
-from shikaku_gui.gui.base.handover import Request
+from shikaku_gui.gui.base.single_instance import Request
 from shikaku_gui.gui.game.side_panel import RECIPE_PREFIX
 from shikaku_gui.gui.main_window import MainWindow
 
@@ -122,7 +122,9 @@ class Windows(QObject):
 def write_now(window: MainWindow) -> None:
     """Write the game and the editor's puzzle, and wait until they are written."""
     window.autosave.write_now()
-    window.editor.write_now()
+    editor = window.editor.made
+    if editor is not None:
+        editor.autosave.write_now()
 
 
 def enable_with_first_game(window: MainWindow) -> None:

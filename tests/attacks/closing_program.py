@@ -74,7 +74,7 @@ def act(window: MainWindow, chance: random.Random) -> None:
             dialog.close()
     if not window.isVisible():
         return
-    if "SHIKAKU_EDITOR" in os.environ and window.editor.window is None:
+    if "SHIKAKU_EDITOR" in os.environ and window.editor.made is None:
         follow_editor(window.editor.show())
     if os.environ.get("SHIKAKU_CLOCK") == "jumping":
         now = FIRST + chance.random() * (LAST - FIRST)
@@ -102,7 +102,7 @@ def look_around(window: MainWindow, chance: random.Random) -> None:
 
 def draw(window: MainWindow, chance: random.Random) -> None:
     """Draw a rectangle in the game, and write a clue in the editor."""
-    session, editor = window.controller.session, window.editor.window
+    session, editor = window.controller.session, window.editor.made
     if window.pages.on_board and not session.busy:
         cell = any_cell(session.puzzle, chance)
         if session.board.at(cell) is None:

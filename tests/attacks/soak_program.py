@@ -80,10 +80,10 @@ def use_more(window: MainWindow, number: int) -> Iterator[None]:
     if number % 100 == 0:
         window.acts["statistics"].trigger()
         yield from until_idle(window)
-        if window.statistics is not None:
-            window.statistics.close()
-    if window.editor.window is not None:
-        window.editor.window.close()
+        if window.statistics.made is not None:
+            window.statistics.made.close()
+    if window.editor.made is not None:
+        window.editor.made.close()
 
 
 def until_idle(window: MainWindow) -> Iterator[None]:

@@ -80,7 +80,7 @@ def play_some_day(window: MainWindow, chance: random.Random) -> None:
 
 
 def make_unique(window: MainWindow) -> None:
-    editor = window.editor.window
+    editor = window.editor.made
     if editor is not None:
         editor.appraiser.make_unique()
         QTimer.singleShot(20, editor.appraiser.stop)

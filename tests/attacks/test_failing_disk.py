@@ -13,7 +13,6 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from shikaku_gui.formats import SavedGame, loads
-from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.viewport import Viewport
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
@@ -25,6 +24,7 @@ from shikaku_gui.store.store_notices import local_today
 from tests.attacks.failing_disk import FailingDisk, Fault
 from tests.attacks.killed_player import digest
 from tests.attacks.rounds import AttackCount
+from tests.gui.at_once import AtOnce
 
 ACTIONS = 50
 SIDE = 4
@@ -37,9 +37,9 @@ class Session:
     def __init__(self, folder: Path, seed: int = 7) -> None:
         self.folder = folder
         self.controller = GameController(SavedGame(puzzle("first")))
-        self.history = HistoryService(folder / "player.sqlite", Runner())
+        self.history = HistoryService(folder / "player.sqlite", AtOnce())
         self.autosave = AutosaveController(
-            self.controller, GameStore(folder / "games"), Runner(), self.history
+            self.controller, GameStore(folder / "games"), AtOnce(), self.history
         )
         self.told: list[str] = []
         self.autosave.writer.trouble.connect(self.told.append)

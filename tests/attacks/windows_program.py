@@ -83,8 +83,8 @@ def open_and_close(window: MainWindow) -> None:
             QTimer.singleShot(30, dismiss)  # a question stops everything until it is answered
             act.trigger()
             QTest.qWait(40)
-            if window.editor.window is not None:
-                window.editor.window.close()
+            if window.editor.made is not None:
+                window.editor.made.close()
     window.close()
 
 

@@ -15,11 +15,12 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.accessibility import board_table
 from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.garbage_collector import GarbageCollector
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Colours, Scheme, Theme
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Puzzle
+from tests.gui.at_once import AtOnce
 from tests.gui.playing import PUZZLE
 from tests.gui.real_screen import Person
 from tests.gui.screen_reader import ScreenReader
@@ -107,12 +108,17 @@ def make_window(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Ma
 
     def make(
         game: SavedGame | Puzzle = PUZZLE,
-        solving: Runner | None = None,
+        solving: Jobs | None = None,
         size: tuple[int, int] = (700, 500),
     ) -> MainWindow:
         saved = SavedGame(game) if isinstance(game, Puzzle) else game
+        chosen = {} if solving is None else {"solving": solving}
         window = MainWindow(
-            saved, settings, Theme(Scheme.LIGHT), tmp_path, solving or Runner(), Runner(), Runner()
+            saved,
+            settings,
+            Theme(Scheme.LIGHT),
+            tmp_path,
+            lambda name: chosen.get(name, AtOnce(name)),
         )
         made.append(window)
         window.documents.ask_which = lambda _parent, choice, use: use(choice.load(0))

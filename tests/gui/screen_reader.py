@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 from PySide6.QtWidgets import QApplication
 
-from shikaku_gui.gui.accessibility.board_parts import BoardCell
+from shikaku_gui.gui.accessibility.accessible_cells import BoardCell
 from shikaku_gui.gui.accessibility.board_table import BoardTable, ReadableBoard
 from shikaku_gui.gui.base.notification import Notification
 

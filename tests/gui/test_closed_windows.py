@@ -7,9 +7,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from shikaku_gui.gui.actions import ACTIONS
-from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.help.guide_window import GuideWindow
 from shikaku_gui.gui.main_window import MainWindow
+from tests.gui.at_once import AtOnce
 from tests.gui.conftest import MakeWindow
 
 LEFT_OUT = {"quit", "close", "paste", "full_screen", "library", "learn"}
@@ -26,8 +26,8 @@ def trigger_all(window: MainWindow) -> int:
         act.trigger()
         opened += len(others(window))
         dismiss()
-        if window.editor.window is not None:
-            window.editor.window.close()
+        if window.editor.made is not None:
+            window.editor.made.close()
         let_go()
     return opened
 
@@ -51,10 +51,10 @@ def widgets() -> Counter[str]:
     return Counter(type(one).__name__ for one in QApplication.allWidgets())
 
 
-@pytest.mark.qt_log_ignore("does not support raise", "grabbing the keyboard", extend=True)
+@pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)
 def test_what_is_closed_does_not_gather(make_window: MakeWindow) -> None:
     window = make_window()
-    window.editor.make_runner = window.laboratory.make_runner = window.help.make_runner = Runner
+    window.help.make_jobs = AtOnce
     closing = QTimer(window, interval=5)  # a question stops everything until it is answered
     closing.timeout.connect(dismiss)
     closing.start()

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QMenuBar, QTabBar,
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.editor.editor_dialogs import SizeDialog
@@ -24,6 +23,7 @@ from shikaku_gui.gui.paper.export_dialog import ExportDialog
 from shikaku_gui.gui.paper.print_dialog import PrintDialog
 from shikaku_gui.languages import LANGUAGES
 from shikaku_gui.model import Cell, Puzzle
+from tests.gui.at_once import AtOnce
 from tests.gui.boards import HALF
 from tests.gui.conftest import MakeWindow
 
@@ -35,7 +35,7 @@ def settings_in(folder: Path) -> Settings:
 
 
 def editor(folder: Path, _parent: QWidget) -> QWidget:
-    runners = Runner(), Runner(), Runner()
+    runners = AtOnce(), AtOnce(), AtOnce()
     made = EditorWindow(settings_in(folder), Theme(Scheme.LIGHT), folder, *runners)
     made.model.open(SavedGame(TWO_WAYS))
     made.appraiser._begin()
@@ -46,11 +46,11 @@ MAKERS: dict[str, Callable[[Path, QWidget], QWidget]] = {
     "editor": editor,
     "size": lambda _, parent: SizeDialog(7, 9, parent),
     "new": lambda folder, parent: NewPuzzleDialog(
-        PuzzleMaker(Runner(), folder, parent), None, parent
+        PuzzleMaker(AtOnce(), folder, parent), None, parent
     ),
-    "print": lambda _, parent: PrintDialog(HALF, Runner(), "", parent),
-    "about": lambda folder, parent: AboutDialog(settings_in(folder), folder, Runner(), parent),
-    "export": lambda _, parent: ExportDialog(HALF, Runner(), "", parent),
+    "print": lambda _, parent: PrintDialog(HALF, AtOnce(), "", parent),
+    "about": lambda folder, parent: AboutDialog(settings_in(folder), folder, AtOnce(), parent),
+    "export": lambda _, parent: ExportDialog(HALF, AtOnce(), "", parent),
 }
 
 

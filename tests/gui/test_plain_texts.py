@@ -25,7 +25,6 @@ from pytestqt.qtbot import QtBot
 import shikaku_gui.gui
 from shikaku_gui import resources
 from shikaku_gui.formats import SAVE_FORMAT, FormatError, GamePart, Loss, SavedGame
-from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.labels import MessageBox, RichLabel, tooltip_text
 from shikaku_gui.gui.editor.editor_dialogs import SizeDialog, leave_box
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
@@ -41,6 +40,7 @@ from shikaku_gui.gui.widgets.save_target import conflict_box
 from shikaku_gui.model import Cell, Fill, Puzzle, Rect
 from shikaku_gui.store import GameResult, SessionMetadata
 from shikaku_gui.store.game_history import record_game
+from tests.gui.at_once import AtOnce
 from tests.gui.conftest import MakeWindow
 
 SIGN = "<b>zq"
@@ -110,14 +110,13 @@ def check_windows() -> int:
     return seen
 
 
-@pytest.mark.qt_log_ignore("does not support raise", extend=True)
 @pytest.mark.parametrize("name", HOSTILE)
 def test_the_window_of_a_hostile_puzzle(name: str, make_window: MakeWindow) -> None:
     window = make_window(hostile_game(HOSTILE[name]))
     window.documents.message.emit(Note(HOSTILE[name], HOSTILE[name]))
     window.help.show_shortcuts()
     window.help.show_about(window)
-    window.show_statistics()
+    window.acts["statistics"].trigger()
     assert check_windows() >= 3
 
 
@@ -165,22 +164,21 @@ def test_the_library_and_the_statistics(
         check_windows()
     assert home.browse_page.gallery.items.rowCount() >= 2
     home.history_page.replay()
-    window.show_statistics()
-    assert window.statistics is not None
-    window.statistics.as_tables.setChecked(True)
-    window.statistics.times.pointed.emit(0)
+    window.acts["statistics"].trigger()
+    assert window.statistics.made is not None
+    window.statistics.made.as_tables.setChecked(True)
+    window.statistics.made.times.pointed.emit(0)
     window.acts.submenus["recent"].aboutToShow.emit()
-    assert window.statistics.games.rowCount() == 1
+    assert window.statistics.made.games.rowCount() == 1
     assert check_windows() >= 2
 
 
-@pytest.mark.qt_log_ignore("does not support raise", "grabbing the keyboard", extend=True)
+@pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)
 def test_the_editor_and_the_laboratory(make_window: MakeWindow, tmp_path: Path) -> None:
     text = ALL_KINDS
     window = make_window(hostile_game(text))
-    window.editor.make_runner = window.laboratory.make_runner = Runner
     window.acts["edit"].trigger()
-    editor = window.editor.window
+    editor = window.editor.made
     assert editor is not None
     assert editor.model.puzzle.title == text
     check_windows()
@@ -188,15 +186,15 @@ def test_the_editor_and_the_laboratory(make_window: MakeWindow, tmp_path: Path) 
     path.write_text(f"{SIGN} {text}")
     editor.files.open_path(path)
     editor.files.saved.emit(path)
-    window.laboratory.show()
-    assert window.laboratory.window is not None
-    window.laboratory.window.tabs.setCurrentIndex(2)
+    window.acts["laboratory"].trigger()
+    assert window.laboratory.made is not None
+    window.laboratory.made.tabs.setCurrentIndex(2)
     assert check_windows()
 
 
 def test_the_dialog_for_new_puzzles(make_window: MakeWindow) -> None:
     window = make_window(hostile_game(ALL_KINDS))
-    window.settings.recent_presets = [ALL_KINDS, HOSTILE["long"]]
+    window.settings.recent_presets = (ALL_KINDS, HOSTILE["long"])
     dialog = window.new_puzzle.ask()
     fields = dialog.findChildren(QLineEdit)
     for field in fields:
@@ -228,18 +226,18 @@ Maker = Callable[[QWidget, str], QWidget]
 
 
 def _open_dialog(parent: QWidget, text: str) -> QWidget:
-    return OpenPuzzleDialog((text, text), lambda _: hostile_game(text), Runner(), parent)
+    return OpenPuzzleDialog((text, text), lambda _: hostile_game(text), AtOnce(), parent)
 
 
 def _failing_dialog(parent: QWidget, text: str) -> QWidget:
     def fail(_: int) -> SavedGame:
         raise FormatError(text, text)
 
-    return OpenPuzzleDialog((text, text), fail, Runner(), parent)
+    return OpenPuzzleDialog((text, text), fail, AtOnce(), parent)
 
 
 def _print_dialog(parent: QWidget, text: str) -> QWidget:
-    dialog = PrintDialog(hostile_game(text), Runner(), "", parent)
+    dialog = PrintDialog(hostile_game(text), AtOnce(), "", parent)
     dialog.notice.show_text(text)
     return dialog
 
@@ -248,7 +246,7 @@ DIALOGS: dict[str, Maker] = {
     "open": _open_dialog,
     "open, unreadable": _failing_dialog,
     "print": _print_dialog,
-    "export": lambda parent, text: ExportDialog(hostile_game(text), Runner(), "", parent),
+    "export": lambda parent, text: ExportDialog(hostile_game(text), AtOnce(), "", parent),
     "size": lambda parent, _: SizeDialog(7, 9, parent),
     "leave": lambda parent, _: leave_box(parent),
     "erase": lambda parent, _: erase_box(parent),

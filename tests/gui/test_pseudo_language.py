@@ -38,8 +38,6 @@ from tests.gui.conftest import MakeWindow
 from tests.gui.heard_names import out_of_order, pages, skipped, unheard
 from tests.gui.pseudo_language import CLOSE, OPEN, PseudoTranslator, shown_texts
 
-pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)
-
 LEFT_OUT = {"quit", "close", "paste", "save", "save_as", "full_screen"}
 """What ends the window or leaves it, and what depends on the clipboard."""
 

@@ -7,15 +7,13 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.handover import Request
+from shikaku_gui.gui.base.single_instance import Request
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.windows import Windows, enable_with_first_game
 from shikaku_gui.model import Place, Rect
 from shikaku_gui.play import Tone
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE
-
-pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)
 
 
 def test_a_file_of_a_second_start_has_a_window_of_its_own(

@@ -44,10 +44,10 @@ def tell(window: MainWindow) -> None:
     seen = _of_game(window)
     if window.pages.home is not None:
         seen |= _of_library(window.pages.home)
-    if window.editor.window is not None and window.editor.window.isVisible():
-        seen |= _of_editor(window.editor.window)
-    if window.statistics is not None and window.statistics.isVisible():
-        seen |= _of_statistics(window.statistics)
+    if window.editor.made is not None and window.editor.made.isVisible():
+        seen |= _of_editor(window.editor.made)
+    if window.statistics.made is not None and window.statistics.made.isVisible():
+        seen |= _of_statistics(window.statistics.made)
     path = Path(os.environ["SEEN"])
     draft = path.with_name("draft")
     draft.write_text(json.dumps(seen), "utf-8")

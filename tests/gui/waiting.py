@@ -1,16 +1,16 @@
-"""A runner whose work is done only when a test says so."""
+"""Jobs that are done only when a test says so."""
 
-from shikaku_gui.gui.base.jobs import Runner, _answer, _Job
+from shikaku_gui.gui.base.jobs import Jobs, _answer, _Job
 
 
-class Waiting(Runner):
+class Waiting(Jobs):
     """Keeps work until it is told to go on."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, name: str = "waiting") -> None:
+        super().__init__(name)
         self.kept: list[_Job] = []
 
-    def _begin(self, job: _Job) -> None:
+    def _start(self, job: _Job) -> None:
         self.kept.append(job)
 
     def wait(self) -> None:

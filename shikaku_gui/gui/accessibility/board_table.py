@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QStackedWidget
 from shiboken6 import Shiboken
 
-from shikaku_gui.gui.accessibility.board_parts import NOTHING, BoardCell, BoardRow
+from shikaku_gui.gui.accessibility.accessible_cells import NOTHING, BoardCell, BoardRow
 from shikaku_gui.gui.accessibility.radio_button import RadioButton
 from shikaku_gui.gui.base.announcements import SayingWidget
 from shikaku_gui.gui.board.camera import Camera

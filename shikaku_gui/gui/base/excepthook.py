@@ -21,8 +21,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.labels import MessageBox
+from shikaku_gui.gui.base.plain_buttons import without_icons
 
 QUIET_SECONDS = 3.0
 """For how long repetitions of an error are not shown again: a failing repaint repeats."""
@@ -56,7 +56,7 @@ class ExceptHook(QObject):
 
     ``places`` has the kinds and places of the latest.
 
-    Errors of other threads come as events and not by a signal, see :class:`ThreadJobRunner`.
+    Errors of other threads come as events and not by a signal, see :class:`Jobs`.
     """
 
     def __init__(self, parent: QObject, now: Callable[[], float] = time.monotonic) -> None:

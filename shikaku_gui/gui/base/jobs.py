@@ -1,89 +1,125 @@
-"""Runs long work on a worker thread.
+"""Runs long work beside the GUI thread.
 
 Work is a function that gets a :class:`Stop`. Its result or error is delivered on the GUI
 thread, unless the job was cancelled in between.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from itertools import count
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field, replace
 from queue import SimpleQueue
 from threading import Event, Thread
 from typing import Any, TypeAlias, TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 from shiboken6 import Shiboken
 
 T = TypeVar("T")
 
+IDLE_MILLISECONDS = 60
+"""The pause before work that waits until nothing else is to be done."""
+
 _ANSWERED = QEvent.registerEventType()
-"""The event that tells a runner that its thread has an answer."""
+"""The event that tells the GUI thread of an answer."""
 
 Stop: TypeAlias = Callable[[], bool]
 """Returns whether the work should end early; the work calls it now and then."""
 
 
-def _raise(error: BaseException) -> None:
+def raise_error(error: BaseException) -> None:
+    """Raise an error on this thread."""
     raise error
-
-
-def _ignore(_result: object) -> None:
-    pass
 
 
 @dataclass(frozen=True, eq=False)
 class _Job:
-    number: int
     work: Callable[[Stop], Any]
     done: Callable[[Any], None]
     failed: Callable[[BaseException], None]
-    stop: Event
+    key: Hashable
+    when_idle: bool = False
+    stop: Event = field(default_factory=Event)
 
 
-class Runner(QObject):
-    """Runs work immediately on the calling thread: for tests, and as the base class.
+_Answer: TypeAlias = tuple[_Job, object, BaseException | None]
+"""A job with its result or its error; neither, if it was not begun."""
+
+
+class Jobs(QObject):
+    """Runs jobs one after the other on a thread of its own, which begins with the first.
 
     ``changed`` is emitted when :attr:`busy` may have changed.
+
+    It is no QThread, and its answers are no signals: for both PySide looks up the class of the
+    sender without holding the lock of the interpreter, and crashes if the GUI thread creates
+    a class at that moment, as it does when a module is imported (PySide 6.11).
     """
 
     changed = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, name: str = "jobs", parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._numbers = count(1)
-        self._jobs: dict[int, _Job] = {}
+        self.setObjectName(name)
+        self._begun: dict[_Job, None] = {}
+        self._when_idle: dict[Hashable, _Job] = {}
         self._closed = False
+        self._idle_timer = QTimer(self, singleShot=True, interval=IDLE_MILLISECONDS)
+        self._idle_timer.timeout.connect(self._begin_idle)
+        self._waiting: SimpleQueue[_Job | None] = SimpleQueue()
+        self._answers: SimpleQueue[_Answer] = SimpleQueue()
+        self._thread: Thread | None = None
 
     @property
     def busy(self) -> bool:
-        """Whether any job has not delivered its result yet."""
-        return bool(self._jobs)
+        """Whether any job that was begun has not delivered its result yet."""
+        return bool(self._begun)
 
-    def run(
+    def submit(
         self,
         work: Callable[[Stop], T],
         done: Callable[[T], None],
-        failed: Callable[[BaseException], None] = _raise,
-    ) -> int:
+        failed: Callable[[BaseException], None] = raise_error,
+        *,
+        replaces: Hashable = None,
+        when_idle: bool = False,
+    ) -> None:
         """Run the work, then call ``done`` with its result or ``failed`` with its error.
 
-        Returns the number of the job. By default errors are raised on the GUI thread.
+        By default errors are raised on the GUI thread. The job replaces an earlier one with
+        the same key, which is cancelled. ``when_idle`` it waits until nothing else is to be
+        done; other jobs interrupt it, and it begins again after them.
         Does nothing once closed: a late timer must not start the thread again.
         """
-        job = _Job(next(self._numbers), work, done, failed, Event())
+        self.cancel(replaces)
         if self._closed:
-            return job.number
-        self._jobs[job.number] = job
-        self.changed.emit()
-        self._begin(job)
-        return job.number
+            return
+        key = object() if replaces is None else replaces
+        job = _Job(work, done, failed, key, when_idle)
+        if when_idle:
+            self._when_idle[key] = job
+            self._idle_timer.start()
+        else:
+            for begun in [one for one in self._begun if one.when_idle]:
+                self._drop(begun)
+            self._begin(job)
+
+    def is_pending(self, key: Hashable) -> bool:
+        """Tell whether a job with that key has not delivered its result yet."""
+        return key in self._when_idle or any(job.key == key for job in self._begun)
+
+    def cancel(self, key: Hashable) -> None:
+        """Cancel the job with that key, if it is not done yet."""
+        self._when_idle.pop(key, None)
+        dropped = [job for job in self._begun if job.key == key]
+        for job in dropped:
+            self._drop(job)
+        if dropped:
+            self._change()
 
     def cancel_all(self) -> None:
-        """Cancel all jobs; none of them delivers a result any more."""
-        for job in self._jobs.values():
-            job.stop.set()
-        self._jobs.clear()
-        self.changed.emit()
+        """Cancel all jobs that were begun; those that wait until nothing is to be done remain."""
+        for job in tuple(self._begun):
+            self._drop(job)
+        self._change()
 
     def delete_afterwards(self, gone: QObject) -> None:
         """Delete an object, which jobs may use, once all jobs that were begun have ended."""
@@ -92,76 +128,21 @@ class Runner(QObject):
             if Shiboken.isValid(gone):  # its parent may have been deleted first
                 gone.deleteLater()
 
-        self.run(lambda _stop: None, delete)
-
-    def is_pending(self, number: int) -> bool:
-        """Tell whether a job has not delivered its result yet."""
-        return number in self._jobs
-
-    def cancel(self, number: int) -> None:
-        """Cancel one job, if it is not done yet."""
-        job = self._jobs.pop(number, None)
-        if job is not None:
-            job.stop.set()
-            self.changed.emit()
-
-    def wait(self) -> None:
-        """Wait until all jobs that were begun have ended, and deliver their results."""
-
-    def close(self) -> None:
-        """Cancel all jobs, wait until they have ended, and accept no more."""
-        self._closed = True
-        self.cancel_all()
-
-    def _begin(self, job: _Job) -> None:
-        self._deliver(*_answer(job))
-
-    def _deliver(self, job: _Job, result: object, error: BaseException | None) -> None:
-        if self._jobs.pop(job.number, None) is None:
-            return
-        self.changed.emit()
-        if error is None:
-            job.done(result)
-        else:
-            job.failed(error)
-
-
-_Answer: TypeAlias = tuple[_Job, object, BaseException | None]
-"""A job with its result or its error; neither, if it was not begun."""
-
-
-def _answer(job: _Job) -> _Answer:
-    try:
-        return job, job.work(job.stop.is_set), None
-    except BaseException as error:  # delivered to the caller, whatever it is
-        return job, None, error
-
-
-class ThreadJobRunner(Runner):
-    """Runs jobs one after the other on a thread of its own.
-
-    It is no QThread, and its answers are no signals: for both PySide looks up the class of the
-    sender without holding the lock of the interpreter, and crashes if the GUI thread creates
-    a class at that moment, as it does when a module is imported (PySide 6.11).
-    """
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._waiting: SimpleQueue[_Job | None] = SimpleQueue()
-        self._answers: SimpleQueue[_Answer] = SimpleQueue()
-        self._thread: Thread | None = None
+        self.submit(lambda _stop: None, delete)
 
     def wait(self) -> None:
         """Wait until all jobs that were begun have ended, and deliver their results."""
         if self._thread is not None:
             ended = Event()
-            self._waiting.put(_Job(0, lambda _stop: ended.set(), _ignore, _raise, Event()))
+            self._waiting.put(_Job(lambda _stop: ended.set(), raise_error, raise_error, None))
             ended.wait()
             QCoreApplication.sendPostedEvents(self, _ANSWERED)
 
     def close(self) -> None:
         """Cancel all jobs, wait until they have ended, and accept no more."""
-        super().close()
+        self._closed = True
+        self._when_idle.clear()
+        self.cancel_all()
         if self._thread is not None:
             self._waiting.put(None)
             self._thread.join()
@@ -172,8 +153,40 @@ class ThreadJobRunner(Runner):
         self._deliver(*self._answers.get())
 
     def _begin(self, job: _Job) -> None:
+        self._begun[job] = None
+        self.changed.emit()
+        self._start(job)
+
+    def _begin_idle(self) -> None:
+        if self._when_idle and not self._begun:
+            first = next(iter(self._when_idle.values()))
+            self._begin(replace(first, stop=Event()))
+
+    def _drop(self, job: _Job) -> None:
+        del self._begun[job]
+        job.stop.set()
+
+    def _change(self) -> None:
+        self.changed.emit()
+        if self._when_idle and not self._begun:
+            self._idle_timer.start()
+
+    def _deliver(self, job: _Job, result: object, error: BaseException | None) -> None:
+        if job not in self._begun:
+            return
+        del self._begun[job]
+        if job.when_idle:
+            del self._when_idle[job.key]
+        self._change()
+        if error is None:
+            job.done(result)
+        else:
+            job.failed(error)
+
+    def _start(self, job: _Job) -> None:
+        """Hand a job to the thread."""
         if self._thread is None:
-            self._thread = Thread(target=self._run_jobs, name="jobs", daemon=True)
+            self._thread = Thread(target=self._run_jobs, name=self.objectName(), daemon=True)
             self._thread.start()
         self._waiting.put(job)
 
@@ -184,3 +197,14 @@ class ThreadJobRunner(Runner):
             # A job may be the last to hold a window, which only the GUI thread may destroy.
             del job
             QCoreApplication.postEvent(self, QEvent(QEvent.Type(_ANSWERED)))
+
+
+MakeJobs: TypeAlias = Callable[[str], Jobs]
+"""Makes what runs jobs on one more thread, which gets the name."""
+
+
+def _answer(job: _Job) -> _Answer:
+    try:
+        return job, job.work(job.stop.is_set), None
+    except BaseException as error:  # delivered to the caller, whatever it is
+        return job, None, error

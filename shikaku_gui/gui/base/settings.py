@@ -1,6 +1,11 @@
-"""The user's settings."""
+"""The user's settings: what they are, their keys, and their values by default."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
 from pathlib import Path
+from typing import Any, Generic, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
@@ -10,293 +15,227 @@ from shikaku_gui.gui.base.theme import Scheme, Tints
 from shikaku_gui.play import CheckLevel
 from shikaku_gui.store import DailySize
 
+T = TypeVar("T")
+EnumT = TypeVar("EnumT", bound=Enum)
+NumberT = TypeVar("NumberT", bound=float)
+
 RECENT = 10
 """The most recent files to remember."""
 
-_EXTENT_KEYS = {True: "view/panel_width", False: "view/panel_height"}
-_MOST_DIGITS = 5
-
 WALK_SECONDS = 2.0
 MOST_WALK_SECONDS = 60.0
-
+_MOST_EXTENT = 99_999
 
 TEXT_SIZES = (100, 115, 130, 150, 175, 200)
 """The sizes of texts to choose from, in percent of the system's."""
 
 
+class Setting(Generic[T]):
+    """An attribute of :class:`Settings` that is kept in the store under a key.
+
+    What cannot be read raises ``ValueError``, and the default is used. A
+    ``personal`` one names the player's files and is left out of diagnostics.
+    """
+
+    personal = False
+
+    def __init__(self, key: str, default: T) -> None:
+        self.key = key
+        self.default = default
+        self.name = ""
+
+    def _read(self, kept: Any) -> T:
+        """Return the value that is kept so in the store."""
+        raise NotImplementedError
+
+    def _write(self, value: T) -> object:
+        """Return what to keep of a value in the store."""
+        return value
+
+    def __set_name__(self, _owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, settings: None, _owner: type) -> Setting[T]: ...
+    @overload
+    def __get__(self, settings: Settings, _owner: type) -> T: ...
+    def __get__(self, settings: Settings | None, _owner: type) -> Setting[T] | T:
+        if settings is None:
+            return self
+        kept = settings.store.value(self.key)
+        try:
+            return self.default if kept is None else self._read(kept)
+        except ValueError:
+            return self.default
+
+    def __set__(self, settings: Settings, value: T) -> None:
+        kept = self._write(value)
+        if settings.store.value(self.key) != kept:
+            settings.store.setValue(self.key, kept)
+            settings.changed.emit()
+
+
+class Flag(Setting[bool]):
+    """Something that is on or off."""
+
+    def _read(self, kept: Any) -> bool:
+        return str(kept) == "true"
+
+    def _write(self, value: bool) -> str:
+        return "true" if value else "false"
+
+
+class Choice(Setting[EnumT]):
+    """A member of an enum, kept by its value."""
+
+    def __init__(self, key: str, members: type[EnumT], default: EnumT) -> None:
+        super().__init__(key, default)
+        self.members = members
+
+    def _read(self, kept: Any) -> EnumT:
+        return self.members(kept)
+
+    def _write(self, value: EnumT) -> object:
+        return value.value
+
+
+class Number(Setting[NumberT]):
+    """A number, of the ones that are allowed."""
+
+    def __init__(self, key: str, default: NumberT, allows: Callable[[NumberT], bool]) -> None:
+        super().__init__(key, default)
+        self._allows = allows
+
+    def _read(self, kept: Any) -> NumberT:
+        number = type(self.default)(str(kept))
+        if not self._allows(number):
+            raise ValueError(kept)
+        return number
+
+    def _write(self, value: NumberT) -> str:
+        return f"{value:g}"
+
+
+class Text(Setting[str]):
+    """A text."""
+
+    def _read(self, kept: Any) -> str:
+        return str(kept)
+
+
+class Folder(Setting[Path | None]):
+    """A folder, None for none."""
+
+    personal = True
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key, None)
+
+    def _read(self, kept: Any) -> Path | None:
+        return Path(kept) if isinstance(kept, str) and kept else None
+
+    def _write(self, value: Path | None) -> str:
+        return str(value or "")
+
+
+class Recent(Setting[tuple[str, ...]]):
+    """Texts, the latest first; the store returns a single one by itself."""
+
+    personal = True
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key, ())
+
+    def _read(self, kept: Any) -> tuple[str, ...]:
+        texts = [kept] if isinstance(kept, str) else kept
+        return tuple(str(text) for text in texts if text) if isinstance(texts, list) else ()
+
+    def _write(self, value: tuple[str, ...]) -> list[str]:
+        return list(value)
+
+
+class Geometry(Setting[QByteArray]):
+    """The geometry of a window, empty if it was never saved."""
+
+    personal = True
+
+    def _read(self, kept: Any) -> QByteArray:
+        return kept if isinstance(kept, QByteArray) else QByteArray()
+
+
 class Settings(QObject):
-    """Typed access to a settings store; says when a setting has changed."""
+    """Typed access to a settings store; ``changed`` is emitted when a setting has changed."""
 
     changed = Signal()
 
+    scheme = Choice("view/scheme", Scheme, Scheme.SYSTEM)
+    contrast = Flag("view/contrast", False)
+    """Whether colours have high contrast even if the system does not ask for it."""
+    tints = Choice("view/tints", Tints, Tints.ALL)
+    text_size = Number("view/text_size", TEXT_SIZES[0], TEXT_SIZES.__contains__)
+    """The size of texts, in percent of the system's."""
+    notation = Choice("view/notation", Notation, Notation.ROW_AND_COLUMN)
+    reduced_motion = Flag("view/reduced_motion", False)
+    """Whether nothing is animated even if the system does not ask for it."""
+    language = Text("view/language", "")
+    """The language of the program, empty for that of the system."""
+    rulers = Flag("view/rulers", True)
+    overview = Flag("view/overview", True)
+    """Whether the minimap of large boards is shown."""
+    marks = Flag("view/marks", True)
+    """Whether the player's marks are shown."""
+    editor_panel = Flag("editor/panel", True)
+    side_panel = Flag("view/panel", True)
+    """Whether the panel beside the board is shown without a note or a hint in it."""
+    panel_width = Number("view/panel_width", 0, range(_MOST_EXTENT + 1).__contains__)
+    """The width of the panel beside the board, in pixels, 0 for the usual one."""
+    panel_height = Number("view/panel_height", 0, range(_MOST_EXTENT + 1).__contains__)
+    """The height of the panel below the board, in pixels, 0 for the usual one."""
+    clock = Flag("view/clock", True)
+    """Whether the time is shown during a game."""
+    check_level = Choice("play/check", CheckLevel, CheckLevel.RULES)
+    learn_play = Flag("game/learn_play", False)
+    """Whether hints leave the drawing to the player."""
+    walk_seconds = Number("play/walk_seconds", WALK_SECONDS, lambda s: 0 < s <= MOST_WALK_SECONDS)
+    """The seconds that a walkthrough stays at each picture."""
+    new_player = Flag("learn/new_player", True)
+    """Whether the player is not known to have solved a puzzle."""
+    asked_new_player = Flag("learn/asked", False)
+    """Whether the player was asked whether to be shown the rules."""
+    daily_size = Choice("library/daily_size", DailySize, DailySize.MEDIUM)
+    """The size of daily puzzle that the player chose last."""
+    library_folder = Folder("library/folder")
+    """The player's puzzle folder."""
+    data_folder = Folder(DATA_FOLDER)
+    """The folder that the player chose for the data, None for the usual one."""
+    next_data_folder = Folder("data/next")
+    """The folder that is to hold the data from the next start on, None for no other."""
+    recent_presets = Recent("new/wishes")
+    """The settings of recently generated puzzles."""
+    recent_files = Recent("files/recent")
+    geometry = Geometry("window/geometry", QByteArray())
+
     def __init__(self, store: QSettings) -> None:
         super().__init__()
-        self._store = store
+        self.store = store
 
-    def _flag(self, key: str, default: bool) -> bool:
-        return str(self._store.value(key, "true" if default else "false")) == "true"
+    @classmethod
+    def all(cls) -> list[Setting[Any]]:
+        """Return all settings, in their order here."""
+        return [one for one in vars(cls).values() if isinstance(one, Setting)]
 
-    def _keep(self, key: str, value: object) -> None:
-        """Store a value, and say so if it is another one."""
-        text = ("true" if value else "false") if isinstance(value, bool) else value
-        if self._store.value(key) != text:
-            self._store.setValue(key, text)
-            self.changed.emit()
-
-    @property
-    def scheme(self) -> Scheme:
-        """The colour scheme."""
-        kept = self._store.value("view/scheme", "")
-        return next((scheme for scheme in Scheme if scheme.value == kept), Scheme.SYSTEM)
-
-    @scheme.setter
-    def scheme(self, scheme: Scheme) -> None:
-        self._keep("view/scheme", scheme.value)
-
-    @property
-    def contrast(self) -> bool:
-        """Whether colours have high contrast even if the system does not ask for it."""
-        return self._flag("view/contrast", False)
-
-    @contrast.setter
-    def contrast(self, high: bool) -> None:
-        self._keep("view/contrast", high)
-
-    @property
-    def tints(self) -> Tints:
-        """The tints of rectangles."""
-        kept = self._store.value("view/tints", "")
-        return next((tints for tints in Tints if tints.value == kept), Tints.ALL)
-
-    @tints.setter
-    def tints(self, tints: Tints) -> None:
-        self._keep("view/tints", tints.value)
-
-    @property
-    def text_size(self) -> int:
-        """The size of texts, in percent of the system's."""
-        kept = str(self._store.value("view/text_size", ""))
-        return next((size for size in TEXT_SIZES if str(size) == kept), TEXT_SIZES[0])
-
-    @text_size.setter
-    def text_size(self, percent: int) -> None:
-        self._keep("view/text_size", str(percent))
-
-    @property
-    def notation(self) -> Notation:
-        """How cells are named."""
-        kept = self._store.value("view/notation", "")
-        return next((one for one in Notation if one.value == kept), Notation.ROW_AND_COLUMN)
-
-    @notation.setter
-    def notation(self, notation: Notation) -> None:
-        self._keep("view/notation", notation.value)
-
-    @property
-    def clock(self) -> bool:
-        """Whether the time is shown during a game."""
-        return self._flag("view/clock", True)
-
-    @clock.setter
-    def clock(self, shown: bool) -> None:
-        self._keep("view/clock", shown)
-
-    @property
-    def reduced_motion(self) -> bool:
-        """Whether nothing is animated even if the system does not ask for it."""
-        return self._flag("view/reduced_motion", False)
-
-    @reduced_motion.setter
-    def reduced_motion(self, reduced: bool) -> None:
-        self._keep("view/reduced_motion", reduced)
-
-    @property
-    def data_folder(self) -> Path | None:
-        """The folder that the player chose for the games, None for the usual one."""
-        return self._folder(DATA_FOLDER)
-
-    @data_folder.setter
-    def data_folder(self, folder: Path | None) -> None:
-        self._keep(DATA_FOLDER, str(folder or ""))
-
-    @property
-    def next_data_folder(self) -> Path | None:
-        """The folder that is to hold the data from the next start on, None for no other."""
-        return self._folder("data/next")
-
-    @next_data_folder.setter
-    def next_data_folder(self, folder: Path | None) -> None:
-        self._keep("data/next", str(folder or ""))
-
-    def _folder(self, key: str) -> Path | None:
-        kept = self._store.value(key, "")
-        return Path(kept) if isinstance(kept, str) and kept else None
-
-    @property
-    def language(self) -> str:
-        """The language of the program, empty for that of the system."""
-        return str(self._store.value("view/language", ""))
-
-    @language.setter
-    def language(self, language: str) -> None:
-        self._keep("view/language", language)
-
-    @property
-    def rulers(self) -> bool:
-        """Whether row and column numbers are shown."""
-        return self._flag("view/rulers", True)
-
-    @rulers.setter
-    def rulers(self, shown: bool) -> None:
-        self._keep("view/rulers", shown)
-
-    @property
-    def overview(self) -> bool:
-        """Whether the minimap of large boards is shown."""
-        return self._flag("view/overview", True)
-
-    @overview.setter
-    def overview(self, shown: bool) -> None:
-        self._keep("view/overview", shown)
-
-    @property
-    def marks(self) -> bool:
-        """Whether the player's marks are shown."""
-        return self._flag("view/marks", True)
-
-    @marks.setter
-    def marks(self, shown: bool) -> None:
-        self._keep("view/marks", shown)
-
-    @property
-    def editor_panel(self) -> bool:
-        """Whether the editor's side panel is shown."""
-        return self._flag("editor/panel", True)
-
-    @editor_panel.setter
-    def editor_panel(self, shown: bool) -> None:
-        self._keep("editor/panel", shown)
-
-    @property
-    def side_panel(self) -> bool:
-        """Whether the panel beside the board is shown without a note or a hint in it."""
-        return str(self._store.value("view/panel", "true")) == "true"
-
-    @side_panel.setter
-    def side_panel(self, shown: bool) -> None:
-        self._store.setValue("view/panel", "true" if shown else "false")
-
-    def panel_extent(self, *, beside: bool) -> int | None:
-        """Return the width of the panel beside the board, or its height below; None as usual."""
-        kept = str(self._store.value(_EXTENT_KEYS[beside], ""))
-        return (
-            int(kept) if kept.isascii() and kept.isdigit() and len(kept) <= _MOST_DIGITS else None
-        )
-
-    def keep_panel_extent(self, extent: int, *, beside: bool) -> None:
-        """Remember the width or height of the panel, in pixels."""
-        self._store.setValue(_EXTENT_KEYS[beside], str(extent))
-
-    @property
-    def check_level(self) -> CheckLevel:
-        """Which mistakes are shown, and when."""
-        kept = self._store.value("play/check", "")
-        return next((level for level in CheckLevel if level.value == kept), CheckLevel.RULES)
-
-    @check_level.setter
-    def check_level(self, level: CheckLevel) -> None:
-        self._keep("play/check", level.value)
-
-    @property
-    def learn_play(self) -> bool:
-        """Whether hints leave the drawing to the player."""
-        return self._flag("game/learn_play", False)
-
-    @learn_play.setter
-    def learn_play(self, learning: bool) -> None:
-        self._keep("game/learn_play", learning)
-
-    @property
-    def new_player(self) -> bool:
-        """Whether the player is not known to have solved a puzzle."""
-        return self._flag("learn/new_player", True)
-
-    @new_player.setter
-    def new_player(self, new: bool) -> None:
-        self._keep("learn/new_player", new)
-
-    @property
-    def asked_new_player(self) -> bool:
-        """Whether the player was asked whether to be shown the rules."""
-        return self._flag("learn/asked", False)
-
-    @asked_new_player.setter
-    def asked_new_player(self, asked: bool) -> None:
-        self._keep("learn/asked", asked)
-
-    @property
-    def walk_seconds(self) -> float:
-        """The seconds that a walkthrough stays at each picture."""
-        try:
-            kept = float(str(self._store.value("play/walk_seconds", WALK_SECONDS)))
-        except ValueError:
-            return WALK_SECONDS
-        return kept if 0 < kept <= MOST_WALK_SECONDS else WALK_SECONDS
-
-    @walk_seconds.setter
-    def walk_seconds(self, seconds: float) -> None:
-        self._store.setValue("play/walk_seconds", seconds)
-
-    @property
-    def library_folder(self) -> Path | None:
-        """The player's puzzle folder, None if none was chosen."""
-        return self._folder("library/folder")
-
-    @library_folder.setter
-    def library_folder(self, folder: Path) -> None:
-        self._store.setValue("library/folder", str(folder))
-
-    @property
-    def daily_size(self) -> DailySize:
-        """The size of daily puzzle that the player chose last."""
-        kept = self._store.value("library/daily_size", "")
-        return next((size for size in DailySize if size.value == kept), DailySize.MEDIUM)
-
-    @daily_size.setter
-    def daily_size(self, size: DailySize) -> None:
-        self._store.setValue("library/daily_size", size.value)
-
-    @property
-    def recent_presets(self) -> list[str]:
-        """The settings of recently generated puzzles, the latest first."""
-        kept = self._store.value("new/wishes", [])
-        texts = [kept] if isinstance(kept, str) else kept
-        return [str(text) for text in texts if text] if isinstance(texts, list) else []
-
-    @recent_presets.setter
-    def recent_presets(self, recent_presets: list[str]) -> None:
-        self._store.setValue("new/wishes", recent_presets)
-
-    @property
-    def geometry(self) -> QByteArray:
-        """The window's geometry, empty if it was never saved."""
-        kept = self._store.value("window/geometry")
-        return kept if isinstance(kept, QByteArray) else QByteArray()
-
-    @geometry.setter
-    def geometry(self, geometry: QByteArray) -> None:
-        self._store.setValue("window/geometry", geometry)
+    def switch(self, flag: Setting[bool]) -> None:
+        """Turn something off that is on, or on that is off."""
+        setattr(self, flag.name, not getattr(self, flag.name))
 
     @property
     def recent(self) -> list[Path]:
         """Recently opened or saved files, the latest first."""
-        kept = self._store.value("files/recent", [])
-        texts = [kept] if isinstance(kept, str) else kept
-        return [Path(text) for text in texts if text] if isinstance(texts, list) else []
+        return [Path(text) for text in self.recent_files]
 
     @recent.setter
     def recent(self, paths: list[Path]) -> None:
-        self._store.setValue("files/recent", [str(path) for path in paths[:RECENT]])
+        self.recent_files = tuple(str(path) for path in paths[:RECENT])
 
     def used(self, path: Path) -> None:
         """Move a file to the front of the recent ones."""

@@ -18,6 +18,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyle
 
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
+
 ROLES = ("subject", "allowed", "ruled_out", "reason", "result")
 """The values of :class:`shikaku_gui.solver.MarkRole`, in their order."""
 
@@ -28,6 +30,13 @@ class Scheme(Enum):
     SYSTEM = "system"
     LIGHT = "light"
     DARK = "dark"
+
+
+SCHEME_NAMES = {
+    Scheme.SYSTEM: QT_TRANSLATE_NOOP("menus", "Follow &System"),
+    Scheme.LIGHT: QT_TRANSLATE_NOOP("menus", "&Light"),
+    Scheme.DARK: QT_TRANSLATE_NOOP("menus", "&Dark"),
+}
 
 
 class Tints(Enum):

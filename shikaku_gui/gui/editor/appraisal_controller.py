@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shikaku_gui import play, solver
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.editor.editor_model import EditorModel
 
 PAUSE_MILLISECONDS = 120
@@ -25,10 +27,10 @@ class AppraisalController(QObject):
     nothing_found = Signal()
     failed = Signal()
 
-    def __init__(self, model: EditorModel, runner: Runner, parent: QObject | None = None) -> None:
+    def __init__(self, model: EditorModel, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self._runner = runner
+        self._jobs = jobs
         self._timer = QTimer(self, singleShot=True, interval=PAUSE_MILLISECONDS)
         self._timer.timeout.connect(self._begin)
         model.edited.connect(self._wait)
@@ -36,28 +38,30 @@ class AppraisalController(QObject):
     def make_unique(self) -> None:
         """Look for the fewest clue moves that leave one solution."""
         board = self._model.session.board
-        self._runner.cancel_all()
         self.search_changed.emit(True)
-        self._runner.run(
+        self._jobs.submit(
             lambda stop: solver.propose(
                 board.puzzle, play.drawn_solution(board), time_limit=PROPOSAL_SECONDS, stop=stop
             ),
             self._proposed,
             self._search_failed,
+            replaces=self,
         )
 
     def stop(self) -> None:
         """Stop the search for clue moves."""
-        self._runner.cancel_all()
+        self._jobs.cancel(self)
         self.search_changed.emit(False)
 
     def _wait(self) -> None:
-        self._runner.cancel_all()
+        self._jobs.cancel(self)
         self._timer.start()
 
     def _begin(self) -> None:
         puzzle = self._model.puzzle
-        self._runner.run(lambda stop: play.appraise_puzzle(puzzle, stop), self._take, self._fail)
+        self._jobs.submit(
+            partial(play.appraise_puzzle, puzzle), self._take, self._fail, replaces=self
+        )
 
     def _fail(self, error: BaseException) -> None:
         self.failed.emit()
@@ -66,9 +70,10 @@ class AppraisalController(QObject):
     def _take(self, appraisal: play.PuzzleAppraisal) -> None:
         self._model.session.set_appraisal(appraisal)
         if appraisal.status is solver.Status.UNIQUE:
-            self._runner.run(
-                lambda stop: play.grade_unless_stopped(appraisal.puzzle, stop),
+            self._jobs.submit(
+                partial(play.grade_unless_stopped, appraisal.puzzle),
                 self._model.session.set_grade,
+                replaces=self,
             )
 
     def _proposed(self, proposal: solver.Proposal | None) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
 
-from shikaku_gui.gui.help.help_opener import HelpOpener
+from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.help.help_rows import about_action, guide_action, shortcuts_action
 from shikaku_gui.gui.widgets.action_set import Action, ActionTable
 from shikaku_gui.play import (
@@ -50,7 +50,7 @@ def _has_clues(window: EditorWindow) -> bool:
     return bool(window.model.puzzle.clues)
 
 
-def _help_of(window: EditorWindow) -> HelpOpener:
+def _help_of(window: EditorWindow) -> HelpController:
     return window.help
 
 

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.play import EditorState, load_editor_state, save_editor_state
@@ -31,8 +31,8 @@ class EditorAutosave(QObject):
         self,
         model: EditorModel,
         drafts: EditorDrafts,
-        writing: Runner,
-        reading: Runner,
+        writing: Jobs,
+        reading: Jobs,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -40,7 +40,6 @@ class EditorAutosave(QObject):
         self._drafts = drafts
         self._draft: EditorDraft | None = None
         self._unread: EditorDraft | None = None
-        self._job = 0
         self._then: Callable[[], None] | None = None
         self._writing = writing
         self._reading = reading
@@ -105,7 +104,9 @@ class EditorAutosave(QObject):
             self._unread = None
             failed(draft, self._clear_away(draft, error))
 
-        self._job = self._reading.run(lambda _stop: load_editor_state(draft.path), done, not_read)
+        self._reading.submit(
+            lambda _stop: load_editor_state(draft.path), done, not_read, replaces=self
+        )
 
     def _restored(self, draft: EditorDraft, state: EditorState) -> None:
         self._draft = draft
@@ -135,7 +136,7 @@ class EditorAutosave(QObject):
     def _begin_beside(self) -> None:
         """Write the puzzle to a new draft, because it was begun before the draft was read."""
         if self._unread is not None:
-            self._reading.cancel(self._job)
+            self._reading.cancel(self)
             self._unread.release()
             self._unread = None
             self._begin_new()
@@ -228,7 +229,7 @@ class EditorAutosave(QObject):
     def _write_on_worker(self) -> None:
         if self._draft is not None:
             write = self._snapshot(self._draft)
-            self._writing.run(lambda _stop: write(), lambda _: None, self._write_failed)
+            self._writing.submit(lambda _stop: write(), lambda _: None, self._write_failed)
 
     def _snapshot(self, draft: EditorDraft) -> partial[None]:
         """Return what writes the puzzle as it stands now."""

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.labels import MessageBox
+from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.widgets.number_fields import WholeField
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
 

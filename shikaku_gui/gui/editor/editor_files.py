@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui import formats, play, resources
 from shikaku_gui.formats import SAVE_FORMAT, Format, FormatError, SavedGame, UnwritableError
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.editor.editor_dialogs import AskLeave, AskSize, ask_leave, ask_size
@@ -49,7 +49,7 @@ class EditorFiles(QObject):
     saved = Signal(Path)
 
     def __init__(
-        self, model: EditorModel, settings: Settings, reading: Runner, window: QWidget
+        self, model: EditorModel, settings: Settings, reading: Jobs, window: QWidget
     ) -> None:
         super().__init__(window)
         self.ask_open: AskFile = ask_open
@@ -62,7 +62,6 @@ class EditorFiles(QObject):
         self._model = model
         self._settings = settings
         self._reading = reading
-        self._job = 0
         self._window = window
 
     # Opening
@@ -82,11 +81,11 @@ class EditorFiles(QObject):
     def open_path(self, path: Path) -> None:
         """Edit the puzzle of a file, read on the worker thread; one of several is chosen first."""
         stamp = file_stamp(path)  # before it is read: what changes it afterwards is noticed
-        self._reading.cancel(self._job)
-        self._job = self._reading.run(
+        self._reading.submit(
             lambda _stop: formats.load(path),
             lambda game: self._opened(game, path, stamp),
             lambda error: self._not_opened(error, path),
+            replaces=self,
         )
 
     def _opened(self, game: SavedGame, path: Path, stamp: FileStamp | None) -> None:
@@ -118,11 +117,11 @@ class EditorFiles(QObject):
                 self.tr("Nothing to paste"), self.tr("The clipboard contains no text.")
             )
             return
-        self._reading.cancel(self._job)
-        self._job = self._reading.run(
+        self._reading.submit(
             lambda _stop: choice_of_text(text),
             lambda choice: self.ask_which(self._window, choice, self._edit_chosen),
             self._not_pasted,
+            replaces=self,
         )
 
     def _not_pasted(self, error: BaseException) -> None:

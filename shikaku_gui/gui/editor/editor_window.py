@@ -7,7 +7,7 @@ from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QResizeEvent, Q
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QWidget
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.settings import Settings
@@ -22,7 +22,7 @@ from shikaku_gui.gui.editor.editor_board import EditorBoard
 from shikaku_gui.gui.editor.editor_files import EditorFiles
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.editor.editor_panel import EditorPanel
-from shikaku_gui.gui.help.help_opener import HelpOpener
+from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.widgets.action_menu import ActionMenu
 from shikaku_gui.gui.widgets.action_set import ActionSet
@@ -30,6 +30,7 @@ from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 from shikaku_gui.gui.widgets.focus_return import FocusReturn
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.toolbar import ToolBar
+from shikaku_gui.model import Puzzle
 from shikaku_gui.play import PuzzleText, Tone
 from shikaku_gui.store import EditorDrafts
 
@@ -53,9 +54,9 @@ class EditorWindow(QMainWindow):
         settings: Settings,
         theme: Theme,
         folder: Path,
-        solving: Runner,
-        writing: Runner,
-        reading: Runner,
+        solving: Jobs,
+        writing: Jobs,
+        reading: Jobs,
     ) -> None:
         super().__init__()
         self.setObjectName("editor")
@@ -67,7 +68,7 @@ class EditorWindow(QMainWindow):
         self.appraiser: AppraisalController = AppraisalController(self.model, solving, self)
         self.files: EditorFiles = EditorFiles(self.model, settings, reading, self)
         self.sharing: Sharing = Sharing(self.files.game, solving, settings, self)
-        self.help: HelpOpener = HelpOpener.of(settings, theme)
+        self.help: HelpController = HelpController.of(settings, theme)
         self.autosave: EditorAutosave = EditorAutosave(
             self.model, EditorDrafts(folder), writing, reading, self
         )
@@ -83,6 +84,16 @@ class EditorWindow(QMainWindow):
             self.panel.card.clear()  # the grid is not an empty one, it is not there yet
         self._refresh_zoom()
         self._refresh()
+
+    def edit_unless_there(self, puzzle: Puzzle) -> None:
+        """Edit a puzzle, once the draft is read, unless it is the one being edited."""
+
+        def put_in() -> None:
+            edited = self.model.puzzle
+            if (puzzle.grid, puzzle.clues) != (edited.grid, edited.clues):
+                self.files.edit(SavedGame(puzzle))
+
+        self.autosave.when_restored(put_in)
 
     def _build(self) -> None:
         self.setMinimumSize(480, 360)
@@ -230,7 +241,7 @@ class EditorWindow(QMainWindow):
         super().closeEvent(event)
 
     def end(self) -> None:
-        """Close the window and end its work."""
+        """Close the window for good and end its work."""
         self.close()
         self._solving.close()
         self._reading.close()

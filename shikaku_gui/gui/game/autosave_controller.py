@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer
 
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.viewport import Viewport
 from shikaku_gui.gui.game.history_service import HistoryService
@@ -45,7 +45,7 @@ class AutosaveController(QObject):
         self,
         controller: GameController,
         store: GameStore,
-        saving: Runner,
+        saving: Jobs,
         history_service: HistoryService,
         parent: QObject | None = None,
     ) -> None:

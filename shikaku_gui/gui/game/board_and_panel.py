@@ -55,13 +55,16 @@ class BoardAndPanel(QSplitter):
         self.setOrientation(Qt.Orientation.Horizontal if beside else Qt.Orientation.Vertical)
         self._side.place(beside=beside)
         whole = area.width() if beside else area.height()
-        extent = self._settings.panel_extent(beside=beside) or extent
+        settings = self._settings
+        extent = (settings.panel_width if beside else settings.panel_height) or extent
         extent = max(min(extent, whole - _LEAST_BOARD), 0)
         self.setSizes([whole - extent - _HANDLE, extent])
 
     def _remember(self) -> None:
-        beside = self.orientation() is Qt.Orientation.Horizontal
-        self._settings.keep_panel_extent(self.sizes()[1], beside=beside)
+        if self.orientation() is Qt.Orientation.Horizontal:
+            self._settings.panel_width = self.sizes()[1]
+        else:
+            self._settings.panel_height = self.sizes()[1]
 
     def _show_or_hide(self) -> None:
         self._side.setVisible(self.panel_wanted or not self._side.quiet)

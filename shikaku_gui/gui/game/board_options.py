@@ -8,7 +8,7 @@ from shikaku_gui.gui.game.status_line import StatusLine
 
 
 class BoardOptions(QObject):
-    """Shows and hides parts as the settings have it, and changes the settings."""
+    """Shows and hides parts as the settings have it."""
 
     def __init__(self, board: GameBoard, status: StatusLine, settings: Settings) -> None:
         super().__init__(board)
@@ -17,18 +17,6 @@ class BoardOptions(QObject):
         self._settings = settings
         settings.changed.connect(self._follow)
         self._follow()
-
-    def switch_rulers(self) -> None:
-        """Show or hide the numbers of rows and columns."""
-        self._settings.rulers = not self._settings.rulers
-
-    def switch_marks(self) -> None:
-        """Show or hide the player's marks."""
-        self._settings.marks = not self._settings.marks
-
-    def switch_overview(self) -> None:
-        """Show or hide the overview of large boards."""
-        self._settings.overview = not self._settings.overview
 
     def _follow(self) -> None:
         board, settings = self._board, self._settings

@@ -16,7 +16,7 @@ from shikaku_gui.formats import (
     SavedGame,
     SeveralPuzzlesError,
 )
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import capitalized, error_text
 from shikaku_gui.gui.board.game_controller import GameController
@@ -81,7 +81,7 @@ class Documents(QObject):
         controller: GameController,
         autosave: AutosaveController,
         settings: Settings,
-        file_jobs: Runner,
+        file_jobs: Jobs,
         puzzle_folder: Path,
         window: QWidget,
     ) -> None:
@@ -95,7 +95,6 @@ class Documents(QObject):
         self._window = window
         self._file_jobs = file_jobs
         self._puzzle_folder = puzzle_folder
-        self._reading = 0
         self.saver: GameSaver = GameSaver(controller, autosave, settings, window)
         self.saver.message.connect(self.message)
         self.opener: GameOpener = GameOpener(controller, autosave, self.saver, file_jobs, self)
@@ -132,9 +131,8 @@ class Documents(QObject):
 
         Even a short text is not read here: what a text costs is known only when it is read.
         """
-        self._file_jobs.cancel(self._reading)
         self.opener.forget_searches()
-        self._reading = self._file_jobs.run(lambda _stop: load(), done, failed)
+        self._file_jobs.submit(lambda _stop: load(), done, failed, replaces=self)
 
     def _opened(self, game: SavedGame, path: Path, stamp: FileStamp | None) -> None:
         self._settings.used(path)
@@ -346,7 +344,7 @@ class Documents(QObject):
             solved = self._autosave.is_solved
             return next((game for game in following if not solved(game.puzzle)), None)
 
-        self._file_jobs.run(lambda _stop: find(), self._open_next)
+        self._file_jobs.submit(lambda _stop: find(), self._open_next)
 
     def _open_next(self, game: SavedGame | None) -> None:
         if game is None:

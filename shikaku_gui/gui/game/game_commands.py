@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui import solver
-from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.translation import translated_problems
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.widgets.note import Note, NoteButton
@@ -32,7 +33,7 @@ class GameCommands(QObject):
     """Runs commands on the current game.
 
     ``message`` is emitted with notes, ``finished`` when a busy note is done, ``filling``
-    before a solution is drawn. ``runner`` runs the jobs.
+    before a solution is drawn.
     """
 
     message = Signal(Note)
@@ -40,26 +41,28 @@ class GameCommands(QObject):
     filling = Signal()
 
     def __init__(
-        self, controller: GameController, runner: Runner, parent: QObject | None = None
+        self, controller: GameController, jobs: Jobs, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._controller = controller
-        self.runner = runner
-        controller.game_changed.connect(runner.cancel_all)
+        self.jobs = jobs
+        self._until_move = False
+        controller.game_changed.connect(jobs.cancel_all)
+        controller.moved.connect(self._on_moved)
 
     def warm_up(self) -> None:
         """Load the solver's modules on the worker thread before they are needed."""
-        self.runner.run(lambda stop: _solve(_WARM_UP, stop), lambda _: None)
+        self.jobs.submit(partial(_solve, _WARM_UP), lambda _: None)
 
     def cancel(self) -> None:
         """Cancel the current job."""
-        self.runner.cancel_all()
+        self.jobs.cancel_all()
         self.finished.emit()
 
     def solve(self) -> None:
         """Solve the puzzle, draw a solution, and report what is known of it."""
         puzzle = self._controller.session.puzzle
-        self.ask(self.tr("Solving…"), lambda stop: _solve(puzzle, stop), self._solved)
+        self.run(self.tr("Solving…"), partial(_solve, puzzle), self._solved)
 
     def _solved(self, result: solver.SolveResult) -> None:
         if result.solutions:
@@ -115,12 +118,32 @@ class GameCommands(QObject):
         """Go back to the beginning of the innermost trial."""
         self._controller.notify(leave_trial(self._controller.session))
 
-    def ask(self, text: str, work: Callable[[Stop], T], done: Callable[[T], None]) -> None:
-        """Run a job in place of the current one, with a busy note and a Cancel button."""
-        self.runner.cancel_all()
+    def run(
+        self,
+        text: str,
+        work: Callable[[Stop], T],
+        done: Callable[[T], None],
+        *,
+        until_move: bool = False,
+    ) -> None:
+        """Run work in place of all other jobs, with a busy note and a Cancel button.
+
+        ``until_move`` a move cancels it as well.
+        """
+
+        def arrived(result: T) -> None:
+            self.finished.emit()
+            done(result)
+
+        self.jobs.cancel_all()
+        self._until_move = until_move
         cancel = NoteButton(self.tr("Cancel"), self.cancel)
         self.message.emit(Note(text, buttons=(cancel,), busy=True))
-        self.runner.run(work, done, self._failed)
+        self.jobs.submit(work, arrived, self._failed, replaces=self)
+
+    def _on_moved(self) -> None:
+        if self._until_move and self.jobs.is_pending(self):
+            self.cancel()
 
     def _failed(self, error: BaseException) -> None:
         self.finished.emit()

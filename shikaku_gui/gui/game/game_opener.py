@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui import resources
 from shikaku_gui.formats import SAVE_FORMAT, SavedGame
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs, raise_error
 from shikaku_gui.gui.base.translation import translated_problems
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
@@ -26,10 +26,6 @@ def _nothing() -> None:
     pass
 
 
-def _raise(error: BaseException) -> None:
-    raise error
-
-
 class GameOpener(QObject):
     """Puts games on the board; the current one is kept in the store.
 
@@ -43,7 +39,7 @@ class GameOpener(QObject):
         controller: GameController,
         autosave: AutosaveController,
         saver: GameSaver,
-        file_jobs: Runner,
+        file_jobs: Jobs,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -51,7 +47,6 @@ class GameOpener(QObject):
         self._autosave = autosave
         self._saver = saver
         self._file_jobs = file_jobs
-        self._at_once = Runner(self)
         self._searches = 0
 
     def open_game(
@@ -105,7 +100,7 @@ class GameOpener(QObject):
         self,
         find: Callable[[], OpenedGame],
         use: Callable[[OpenedGame], None],
-        failed: Callable[[BaseException], None] = _raise,
+        failed: Callable[[BaseException], None] = raise_error,
     ) -> None:
         """Look for a kept game on the worker thread; a game opened meanwhile replaces this one."""
         self._searches += 1
@@ -119,7 +114,7 @@ class GameOpener(QObject):
             elif stored is not None and stored.name != self._autosave.name:
                 self._autosave.store.release(stored.name)
 
-        self._file_jobs.run(lambda _stop: find(), found, failed)
+        self._file_jobs.submit(lambda _stop: find(), found, failed)
 
     def open_as_read(
         self,
@@ -177,8 +172,12 @@ class GameOpener(QObject):
         self._list_problems(game.puzzle)
 
     def _list_problems(self, puzzle: Puzzle) -> None:
-        runner = self._file_jobs if len(puzzle.clues) > _MANY_CLUES else self._at_once
-        runner.run(lambda _stop: problems(puzzle), lambda found: self._show_problems(puzzle, found))
+        if len(puzzle.clues) > _MANY_CLUES:
+            self._file_jobs.submit(
+                lambda _stop: problems(puzzle), lambda found: self._show_problems(puzzle, found)
+            )
+        else:
+            self._show_problems(puzzle, problems(puzzle))
 
     def _show_problems(self, puzzle: Puzzle, listed: tuple[Problem, ...]) -> None:
         if listed and puzzle is self._controller.session.puzzle:

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shikaku_gui import store
-from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.game.player_pace import PlayerPace
 from shikaku_gui.model import Puzzle
@@ -39,7 +39,7 @@ class _Change:
 
 
 class HistoryService(QObject):
-    """Opens the history when it is first needed, and uses it on the runner's thread.
+    """Opens the history when it is first needed, and uses it on the thread of the jobs.
 
     A change that cannot be written, because another program keeps the database locked, for
     example, is tried again until it can be, and so are those that follow it.
@@ -56,7 +56,7 @@ class HistoryService(QObject):
     def __init__(
         self,
         path: Path,
-        runner: Runner,
+        jobs: Jobs,
         parent: QObject | None = None,
         now: Callable[[], datetime] = local_now,
     ) -> None:
@@ -65,7 +65,7 @@ class HistoryService(QObject):
         self.pace = PlayerPace(self)
         self.existed = path.exists()
         self._path = path
-        self._runner = runner
+        self._jobs = jobs
         self._guard = Lock()
         self._history: store.PlayerHistory | None = None
         self._waiting: list[_Change] = []
@@ -171,7 +171,7 @@ class HistoryService(QObject):
         """Make the change that waits longest, and then the others."""
         if self._waiting:
             first = self._waiting[0]
-            self._runner.run(lambda _stop: first.work(self.history()), self._made, self._not_made)
+            self._jobs.submit(lambda _stop: first.work(self.history()), self._made, self._not_made)
 
     def _made(self, result: object) -> None:
         self._report_notices()
@@ -199,7 +199,7 @@ class HistoryService(QObject):
             self._report_notices()
             done(result)
 
-        self._runner.run(lambda stop: work(self.history(), stop), finished, self.failed)
+        self._jobs.submit(lambda stop: work(self.history(), stop), finished, self.failed)
 
     def _report_notices(self) -> None:
         history = self._history

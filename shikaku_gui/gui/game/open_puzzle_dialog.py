@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import FormatError, SavedGame
-from shikaku_gui.gui.base.button_icons import without_icons
-from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
 from shikaku_gui.gui.base.notation import name_cells
+from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.base.translation import dimensions, error_text, translated_problems, typeset
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
@@ -46,14 +46,13 @@ class OpenPuzzleDialog(QDialog):
         self,
         names: tuple[str, ...],
         load: Callable[[int], SavedGame],
-        reading: Runner,
+        reading: Jobs,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._load = load
         self._reading = reading
-        self._job = 0
         self._game: SavedGame | None = None
         self.list = PuzzleNames(names, load, reading)
         self.preview = BoardPreview()
@@ -63,7 +62,6 @@ class OpenPuzzleDialog(QDialog):
         )
         self.add_button = QPushButton(self.tr("Add All to the Library"))
         self.bar = QProgressBar()
-        self._adding = 0
         self._progress: AddingProgress | None = None
         self._timer = QTimer(self, interval=_PROGRESS_MILLISECONDS)
         self._timer.timeout.connect(self._show_progress)
@@ -117,7 +115,6 @@ class OpenPuzzleDialog(QDialog):
         self.add_button.clicked.connect(lambda: self._add(addable))
 
     def _add(self, addable: Addable) -> None:
-        self._reading.cancel(self._job)
         self.list.stop()
         self._show_game(None, self.tr("Adding the puzzles to the library…"))
         self._set_adding(True)
@@ -130,7 +127,7 @@ class OpenPuzzleDialog(QDialog):
             self.reject()
             addable.added(result)
 
-        self._adding = self._reading.run(work, done, self._not_added)
+        self._reading.submit(work, done, self._not_added, replaces=self)
 
     def _not_added(self, error: BaseException) -> None:
         self._set_adding(False)
@@ -154,11 +151,8 @@ class OpenPuzzleDialog(QDialog):
     def _show(self, row: int) -> None:
         """Read one of the puzzles, then show it, or why it cannot be read."""
         self._show_game(None, "")
-        self._reading.cancel(self._job)
-        self._job = self._reading.run(
-            lambda _stop: self._loaded(row),
-            self._show_found,
-            self._show_error,
+        self._reading.submit(
+            lambda _stop: self._loaded(row), self._show_found, self._show_error, replaces=self
         )
 
     def _loaded(self, row: int) -> _Found:
@@ -186,9 +180,8 @@ class OpenPuzzleDialog(QDialog):
 
     def done(self, result: int) -> None:
         """Stop reading and close."""
-        self._reading.cancel(self._job)
+        self._reading.cancel(self)
         self.list.stop()
-        self._reading.cancel(self._adding)
         super().done(result)
 
     def _words(self, game: SavedGame, found: tuple[Problem, ...]) -> str:

@@ -78,7 +78,7 @@ class PlayerPace(QObject):
             self.estimated.emit()
 
 
-# They name the store on the thread, which loads its parts there and not before the first paint.
+# The store's parts are imported where they run, on the thread: not for the first paint.
 def _read_factor(database: store.Database) -> float | None:
     return store.load_comparison(database).factor
 

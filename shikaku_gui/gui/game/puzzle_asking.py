@@ -5,12 +5,12 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.game.puzzle_choice import AskWhich, PuzzleChoice
 
 
-def asking_which(reading: Runner) -> AskWhich:
-    """Return a function that asks in a dialog, which reads puzzles in that runner."""
+def asking_which(reading: Jobs) -> AskWhich:
+    """Return a function that asks in a dialog, which reads puzzles beside the GUI thread."""
 
     def ask(parent: QWidget, choice: PuzzleChoice, use: Callable[[SavedGame], None]) -> None:
         from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog  # not for the start

@@ -18,7 +18,7 @@ from PySide6.QtGui import QIcon, QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from shikaku_gui.formats import FormatError, SavedGame
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import cut
 from shikaku_gui.gui.board.board_painter import Look
 from shikaku_gui.gui.board.board_picture import Shows, picture_look, picture_of
@@ -63,13 +63,12 @@ class PuzzleNames(QListWidget):
         self,
         names: tuple[str, ...],
         load: _Load,
-        reading: Runner,
+        reading: Jobs,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._load = load
         self._reading = reading
-        self._job = 0
         self._described: set[int] = set()
         self._pictured: deque[int] = deque()
         # Painting tells which rows are in view; reading begins once it is done.
@@ -85,12 +84,12 @@ class PuzzleNames(QListWidget):
     def stop(self) -> None:
         """Read no more puzzles."""
         self._timer.stop()
-        self._reading.cancel(self._job)
+        self._reading.cancel(self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint, and then describe what is in view."""
         super().paintEvent(event)
-        if self.isEnabled() and not self._reading.is_pending(self._job):
+        if self.isEnabled() and not self._reading.is_pending(self):
             self._timer.start()
 
     def _in_view(self) -> range:
@@ -101,7 +100,7 @@ class PuzzleNames(QListWidget):
 
     def _describe_next(self) -> None:
         """Read the first puzzle in view that has not been read."""
-        if self._reading.is_pending(self._job):
+        if self._reading.is_pending(self):
             return
         row = next((row for row in self._in_view() if row not in self._described), None)
         if row is None:
@@ -112,10 +111,11 @@ class PuzzleNames(QListWidget):
             game = self._load(row)
             return _Described(_name(game.puzzle), _image(game, look, ratio))
 
-        self._job = self._reading.run(
+        self._reading.submit(
             lambda _stop: describe(),
             lambda found: self._show(row, found),
             lambda error: self._show_unreadable(row, error),
+            replaces=self,
         )
 
     def _show_unreadable(self, row: int, error: BaseException) -> None:

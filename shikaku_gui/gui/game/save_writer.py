@@ -5,7 +5,7 @@ from threading import Lock
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.store import DeferredWrite
 
@@ -22,10 +22,10 @@ class SaveWriter(QObject):
 
     trouble = Signal(str)
 
-    def __init__(self, runner: Runner, parent: QObject | None = None) -> None:
-        """Use a runner that nobody else uses."""
+    def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
+        """Use jobs that nobody else uses."""
         super().__init__(parent)
-        self._runner = runner
+        self._jobs = jobs
         self._guard = Lock()
         self._latest: dict[object, DeferredWrite] = {}
         self._failed: list[DeferredWrite] = []
@@ -36,7 +36,7 @@ class SaveWriter(QObject):
     @property
     def busy(self) -> bool:
         """Tell whether a write has not ended yet."""
-        return self._runner.busy
+        return self._jobs.busy
 
     def write(self, write: DeferredWrite, done: Callable[[], None] = lambda: None) -> None:
         """Write on the thread of this writer; then call ``done``, even if that failed."""
@@ -62,14 +62,14 @@ class SaveWriter(QObject):
 
     def write_now(self, write: DeferredWrite) -> None:
         """Write, and return when that and everything before is written or has failed."""
-        self._runner.wait()
+        self._jobs.wait()
         error = self._attempt(write)
         if error is not None:
             self._report(error)
 
     def finish(self) -> str:
         """Wait until everything is written, and return why it is not, empty if it is."""
-        self._runner.wait()
+        self._jobs.wait()
         self._attempt_again()
         return self._reason if self._failed else ""
 
@@ -77,7 +77,7 @@ class SaveWriter(QObject):
         """Write what is left to write, and end the thread."""
         self.finish()
         self._retry_timer.stop()
-        self._runner.close()
+        self._jobs.close()
 
     def _attempt(self, write: DeferredWrite) -> OSError | None:
         """Write, and keep a write that failed."""
@@ -105,7 +105,7 @@ class SaveWriter(QObject):
                 self._report(error)
             done()
 
-        self._runner.run(lambda _stop: work(), ended)
+        self._jobs.submit(lambda _stop: work(), ended)
 
     def _report(self, error: OSError) -> None:
         if not self._retry_timer.isActive():

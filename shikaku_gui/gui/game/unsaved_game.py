@@ -6,8 +6,8 @@ from enum import Enum, auto
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.labels import MessageBox
+from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.documents import Documents
 from shikaku_gui.texts import QT_TRANSLATE_NOOP

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer
 
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.board.game_controller import GameController
 
 Step: TypeAlias = Callable[[], None]
@@ -27,7 +27,7 @@ class WarmUp(QObject):
     def __init__(
         self,
         controller: GameController,
-        runner: Runner,
+        jobs: Jobs,
         steps: Sequence[Step],
         parent: QObject | None = None,
         *,
@@ -35,7 +35,7 @@ class WarmUp(QObject):
     ) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._runner = runner
+        self._jobs = jobs
         self._steps = deque(steps)
         self._clock = clock
         self._pause_at = 0.0
@@ -51,7 +51,7 @@ class WarmUp(QObject):
         """Take the next step, or look again later."""
         self._timer.stop()
         pausing = self._clock() >= self._pause_at and not self._controller.session.busy
-        if pausing and not self._runner.busy:
+        if pausing and not self._jobs.busy:
             self._steps.popleft()()
         if self._steps:
             self._timer.start(_LOOK_MILLISECONDS)

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui import __version__, resources
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.button_icons import without_icons
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel, RichLabel
+from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.help.diagnostics import data_lines, program_lines
@@ -43,17 +43,17 @@ _WORDS = QT_TRANSLATE_NOOP(
 class AboutDialog(QDialog):
     """Shows what the program is, the licences of its parts, and text for a report.
 
-    ``folder`` holds the player's data. ``runner`` reads the licences and the folder, which may
-    be slow, and is closed with the dialog.
+    ``folder`` holds the player's data. ``jobs`` read the licences and the folder, which may
+    be slow, and are closed with the dialog.
     """
 
     def __init__(
-        self, settings: Settings, folder: Path, runner: Runner, parent: QWidget | None = None
+        self, settings: Settings, folder: Path, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(_tr(_ABOUT))
-        self._runner = runner  # the connections below do not keep it
+        self._jobs = jobs  # the connections below do not keep them
         self._components: list[LicensedPart] = []
         self.tabs = QTabWidget()
         self.parts = QListWidget()
@@ -64,12 +64,12 @@ class AboutDialog(QDialog):
         self._build()
         self.parts.currentRowChanged.connect(self._show_licence)
         self.copy_button.clicked.connect(self.copy)
-        self.finished.connect(runner.close)
-        self.destroyed.connect(runner.close)  # with its window, while it is open
+        self.finished.connect(jobs.close)
+        self.destroyed.connect(jobs.close)  # with its window, while it is open
         lines = program_lines(settings)
         self.diagnostics.setPlainText("\n".join(lines))
-        runner.run(lambda _: components(), self._show_parts)
-        runner.run(
+        jobs.submit(lambda _: components(), self._show_parts)
+        jobs.submit(
             lambda stop: data_lines(folder, stop),
             lambda more: self.diagnostics.setPlainText("\n".join([*lines, *more])),
         )

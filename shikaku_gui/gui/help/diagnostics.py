@@ -26,10 +26,6 @@ from shikaku_gui.languages import best_language
 
 _DISTRIBUTIONS = ("PySide6-Essentials", "ortools", "numpy", "rich", "segno", "defusedxml")
 _ENVIRONMENT = ("XDG_CURRENT_DESKTOP", "XDG_SESSION_TYPE", "LANGUAGE", "LC_ALL", "LANG")
-_SETTINGS = (
-    *("scheme", "contrast", "tints", "text_size", "notation", "reduced_motion", "language"),
-    *("rulers", "overview", "marks", "side_panel", "clock", "check_level", "learn_play"),
-)
 _MOST_FILES = 100_000
 _MEBIBYTE = 1 << 20
 
@@ -121,7 +117,8 @@ def _display() -> Iterator[str]:
 
 
 def _chosen(settings: Settings) -> Iterator[str]:
-    values = ((name, getattr(settings, name)) for name in _SETTINGS)
+    listed = [one.name for one in Settings.all() if not one.personal]
+    values = ((name, getattr(settings, name)) for name in listed)
     told = [
         f"{name}={value.value if isinstance(value, Enum) else value}"
         for name, value in values

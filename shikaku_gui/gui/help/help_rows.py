@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QAction, QKeySequence
 
-from shikaku_gui.gui.help.help_opener import HelpOpener
+from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.widgets.action_set import Action, WindowT
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 
 def guide_action(
-    help_of: Callable[[WindowT], HelpOpener], page: Callable[[WindowT], str]
+    help_of: Callable[[WindowT], HelpController], page: Callable[[WindowT], str]
 ) -> Action[WindowT]:
     """Return the action that opens the guide at the page for what the window shows."""
     return Action(
@@ -24,7 +24,7 @@ def guide_action(
     )
 
 
-def shortcuts_action(help_of: Callable[[WindowT], HelpOpener]) -> Action[WindowT]:
+def shortcuts_action(help_of: Callable[[WindowT], HelpController]) -> Action[WindowT]:
     """Return the action that lists all keys."""
     return Action(
         "shortcuts",
@@ -35,7 +35,7 @@ def shortcuts_action(help_of: Callable[[WindowT], HelpOpener]) -> Action[WindowT
     )
 
 
-def about_action(help_of: Callable[[WindowT], HelpOpener]) -> Action[WindowT]:
+def about_action(help_of: Callable[[WindowT], HelpController]) -> Action[WindowT]:
     """Return the action that tells about the program."""
     return Action(
         "about",

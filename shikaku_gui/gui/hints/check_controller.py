@@ -5,13 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu
 
 from shikaku_gui import solver
-from shikaku_gui.gui.base.idle_jobs import IdleJobs
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.translation import translate, translated_problems, unnamed_text
+from shikaku_gui.gui.base.translation import translated_problems, unnamed_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.hint_controller import HintController
@@ -19,7 +16,6 @@ from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import BrokenRect, Marks, Rect, violations
 from shikaku_gui.play import (
-    CHECK_LEVEL_NAMES,
     CheckLevel,
     Tone,
     TrialFailure,
@@ -47,7 +43,6 @@ class CheckController(QObject):
         controller: GameController,
         queries: HintQueries,
         hints: HintController,
-        background: IdleJobs,
         settings: Settings,
         parent: QObject | None = None,
     ) -> None:
@@ -55,29 +50,11 @@ class CheckController(QObject):
         self._controller = controller
         self._queries = queries
         self._hints = hints
-        self._background = background
         self._settings = settings
         controller.moved.connect(self._compare_with_solution)
         controller.game_changed.connect(self._begin)
         settings.changed.connect(self._follow)
         self._begin()
-
-    def fill_levels(self, menu: QMenu) -> None:
-        """Fill the menu of check levels, of which one is always checked."""
-        group = QActionGroup(menu)
-        actions = {}
-        for level in CheckLevel:
-            action = QAction(translate(CHECK_LEVEL_NAMES[level]), group)
-            action.setCheckable(True)
-            action.setChecked(level is self._settings.check_level)
-            action.triggered.connect(partial(self.choose, level))
-            menu.addAction(action)
-            actions[level] = action
-        menu.aboutToShow.connect(lambda: actions[self._settings.check_level].setChecked(True))
-
-    def choose(self, level: CheckLevel) -> None:
-        """Set the check level."""
-        self._settings.check_level = level
 
     def check(self) -> None:
         """Report which rules are broken, else whether all rectangles belong to a solution.
@@ -88,7 +65,8 @@ class CheckController(QObject):
         broken = violations(board)
         if board.trials and not self._controller.session.game.solved:
             text = self.tr("Checking…")
-            self._queries.run(text, partial(find_trial_failure, board), self._report_trial)
+            work = partial(find_trial_failure, board)
+            self._queries.commands.run(text, work, self._report_trial, until_move=True)
         elif broken:
             self._report_broken(broken)
         elif not board.covered and board.marks.empty:
@@ -96,7 +74,7 @@ class CheckController(QObject):
         elif self._controller.session.game.solved:
             self._hints.report(self.tr("Solved"), self.tr("Every cell is covered."), Tone.GOOD)
         else:
-            question = hint_queries.mistakes(self._controller.session.cursor)
+            question = partial(hint_queries.all_mistakes, board, self._controller.session.cursor)
             self._queries.ask(self.tr("Checking…"), question, self._found)
 
     def _report_trial(self, failure: TrialFailure | None) -> None:
@@ -121,7 +99,7 @@ class CheckController(QObject):
         """Go back to the latest position without a mistake; one redo restores the rest."""
         boards = self._controller.session.game.boards
         text = self.tr("Looking for the last good position…")
-        self._queries.ask(text, hint_queries.last_good_position(boards), self._go_back)
+        self._queries.ask(text, partial(hint_queries.last_good_position, boards), self._go_back)
 
     def _go_back(self, position: int | None) -> None:
         session = self._controller.session
@@ -199,10 +177,11 @@ class CheckController(QObject):
 
     def _compare_with_solution(self) -> None:
         if self._controller.session.level is CheckLevel.SOLUTION:
-            self._background.submit(self._queries.job(hint_queries.all_wrong), self._show_wrong)
+            query = partial(hint_queries.all_wrong, self._controller.board)
+            self._queries.ask_when_idle(self, query, self._show_wrong)
         else:
-            self._background.cancel()
+            self._queries.cancel(self)
 
-    def _show_wrong(self, found: tuple[solver.Answer, tuple[frozenset[Rect], Marks]]) -> None:
-        wrong, marks = self._queries.unpack(found)
+    def _show_wrong(self, found: tuple[frozenset[Rect], Marks]) -> None:
+        wrong, marks = found
         self._controller.notify(self._controller.session.set_wrong(wrong, marks))

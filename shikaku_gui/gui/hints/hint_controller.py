@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shikaku_gui import play, solver
-from shikaku_gui.gui.base.idle_jobs import IdleJobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_marks import BoardMarks
@@ -39,7 +39,6 @@ class HintController(QObject):
         self,
         controller: GameController,
         queries: HintQueries,
-        background: IdleJobs,
         settings: Settings,
         theme: Theme,
         parent: QObject | None = None,
@@ -48,7 +47,6 @@ class HintController(QObject):
         self._controller = controller
         self._settings = settings
         self._queries = queries
-        self._background = background
         self._theme = theme
         self._pulse = HighlightPulse(controller, theme, self)
         self._all: tuple[solver.Hint, ...] = ()
@@ -67,12 +65,9 @@ class HintController(QObject):
         """Find a hint, or show more of the current one; once all of it was seen, draw it."""
         if self.presenter is None:
             text = self.tr("Looking for the next step…")
-            self._queries.ask(
-                text,
-                hint_queries.next_hint(self._controller.session.cursor),
-                self._begin,
-                hints=True,
-            )
+            cursor = self._controller.session.cursor
+            query = partial(solver.next_hint, self._controller.board, near=cursor)
+            self._queries.ask(text, query, self._begin, hints=True)
         elif self.presenter.has_next_picture:
             self.turn_page(1)
         elif self.presenter.next_degree is not None:
@@ -124,7 +119,7 @@ class HintController(QObject):
         if self.presenter is None:
             return
         self.presenter, self._all = None, ()
-        self._background.cancel()
+        self._queries.cancel(self)
         self._pulse.point(None)
         self.panel.hide()
         self.panel.show_list((), -1)
@@ -135,10 +130,6 @@ class HintController(QObject):
         """Close the hint and show a note in its place."""
         self.close()
         self.message.emit(Note(title, text, tone))
-
-    def switch_learn_play(self) -> None:
-        """Let hints draw what they say, or leave that to the player."""
-        self._settings.learn_play = not self._settings.learn_play
 
     def _follow(self) -> None:
         learning = self._settings.learn_play
@@ -224,7 +215,8 @@ class HintController(QObject):
             done(self._all)
         else:
             text = self.tr("Looking for all steps…")
-            query = hint_queries.all_hints(self._controller.session.cursor)
+            cursor = self._controller.session.cursor
+            query = partial(solver.all_hints, self._controller.board, near=cursor)
             self._queries.ask(text, query, done, hints=True)
 
     def _show_next(self, hints: tuple[solver.Hint, ...]) -> None:
@@ -295,11 +287,8 @@ class HintController(QObject):
 
     def _judge(self, hint: solver.Hint, before: Board) -> None:
         """Find out whether a move is the step that the player was asked to find."""
-        work = self._queries.job(
-            lambda after, answer, stop: hint_queries.judge(hint, before, after, answer, stop),
-            hints=True,
-        )
-        self._background.submit(work, lambda found: self._judged(hint, self._queries.unpack(found)))
+        query = partial(hint_queries.judge, hint, before, self._controller.board)
+        self._queries.ask_when_idle(self, query, partial(self._judged, hint), hints=True)
 
     def _judged(self, hint: solver.Hint, attempt: play.Attempt) -> None:
         if self.presenter is None or self.hint is not hint:
@@ -317,12 +306,8 @@ class HintController(QObject):
 
     def _validate(self, hint: solver.Hint) -> None:
         """Close the hint if it does not hold any more."""
-        work = self._queries.job(
-            lambda *asked: hint_queries.is_still_valid(hint, *asked), hints=True
-        )
-        self._background.submit(
-            work, lambda found: self._validated(hint, self._queries.unpack(found))
-        )
+        query = partial(hint_queries.is_still_valid, hint, self._controller.board)
+        self._queries.ask_when_idle(self, query, partial(self._validated, hint), hints=True)
 
     def _is_unchanged(self) -> bool:
         """Tell whether the board has the rectangles and marks that the hint was shown on."""

@@ -2,8 +2,6 @@
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from shikaku_gui.gui.base.idle_jobs import IdleJobs
-from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.game_controller import GameController
@@ -42,22 +40,18 @@ class HintTools(QObject):
         self,
         controller: GameController,
         commands: GameCommands,
-        runner: Runner,
         settings: Settings,
         theme: Theme,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._commands = commands
-        queries = HintQueries(controller, commands, self)
-        self.hints = HintController(
-            controller, queries, IdleJobs(runner, self), settings, theme, self
-        )
+        queries = HintQueries(controller, commands)
+        self.hints = HintController(controller, queries, settings, theme, self)
         self.walkthrough = WalkthroughController(controller, queries, settings, theme, self)
-        background = IdleJobs(runner, self)
-        self.checker = CheckController(controller, queries, self.hints, background, settings, self)
+        self.checker = CheckController(controller, queries, self.hints, settings, self)
         self.rectangle_menu = RectangleMenu(controller, queries, self.hints, self)
-        self.grader = PuzzleGrader(controller, IdleJobs(runner, self), self)
+        self.grader = PuzzleGrader(controller, commands.jobs, self)
         for source in (self.hints, self.walkthrough, self.checker):
             source.message.connect(self.message)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QLocale, QObject, Signal
 
 from shikaku_gui import play, solver
-from shikaku_gui.gui.base.idle_jobs import IdleJobs
-from shikaku_gui.gui.base.jobs import Stop
+from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.player_pace import PlayerPace
@@ -27,11 +28,11 @@ class PuzzleGrader(QObject):
     timed = Signal(str)
 
     def __init__(
-        self, controller: GameController, background: IdleJobs, parent: QObject | None = None
+        self, controller: GameController, jobs: Jobs, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._controller = controller
-        self._background = background
+        self._jobs = jobs
         self._begun = False
         self._pace: PlayerPace | None = None
         self._seconds: float | None = None
@@ -56,9 +57,9 @@ class PuzzleGrader(QObject):
     def _grade(self) -> None:
         puzzle = self._controller.session.puzzle
         if self._begun and puzzle.area <= _MOST_CELLS and not problems(puzzle):
-            self._background.submit(lambda stop: _graded(puzzle, stop), self._take)
+            self._jobs.submit(partial(_graded, puzzle), self._take, replaces=self, when_idle=True)
         else:
-            self._background.cancel()
+            self._jobs.cancel(self)
 
     def _take(self, found: tuple[solver.Status, solver.Grade | None]) -> None:
         status, grade = found

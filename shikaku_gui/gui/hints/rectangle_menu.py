@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF
 from PySide6.QtGui import QAction, QContextMenuEvent
 from PySide6.QtWidgets import QMenu
@@ -108,12 +110,13 @@ class RectangleMenu(QObject):
 
     def explain(self, rect: Rect) -> None:
         """Show how a rectangle can be found, or that it is wrong."""
-        self._queries.ask(self.tr("Explaining…"), hint_queries.explain_rect(rect), self._explained)
+        query = partial(hint_queries.explain_rect, self._controller.board, rect)
+        self._queries.ask(self.tr("Explaining…"), query, self._explained)
 
     def why_wrong(self, rect: Rect) -> None:
         """Show why a rectangle is wrong, or that it is not."""
-        text = self.tr("Looking for the reason…")
-        self._queries.ask(text, hint_queries.why_wrong(rect), self._answered)
+        query = partial(hint_queries.why_wrong, self._controller.board, rect)
+        self._queries.ask(self.tr("Looking for the reason…"), query, self._answered)
 
     def _remove(self, rect: Rect) -> None:
         if rect in self._controller.board:

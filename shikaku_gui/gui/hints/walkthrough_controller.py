@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shikaku_gui import play, solver
@@ -9,7 +11,6 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
-from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.highlight_pulse import HighlightPulse
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.hints.hint_text import explanation_text
@@ -58,9 +59,8 @@ class WalkthroughController(QObject):
             text = self.tr("There are no steps left.")
             self.message.emit(Note(self.tr("Solved"), text, Tone.GOOD))
             return
-        self._queries.ask(
-            self.tr("Looking for the solution path…"), hint_queries.solution_steps, self._begin
-        )
+        query = partial(solver.explain, self._controller.board.outside_trials())
+        self._queries.ask(self.tr("Looking for the solution path…"), query, self._begin)
 
     def go_to(self, at: int) -> None:
         """Show a frame; beyond the ends, the first or last one."""

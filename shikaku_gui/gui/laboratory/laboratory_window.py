@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
 
 from shikaku_gui.formats import write_text_atomically
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.laboratory.choice_page import ChoicePage
-from shikaku_gui.gui.laboratory.experiment import Experiment
+from shikaku_gui.gui.laboratory.lab_runner import LabRunner
 from shikaku_gui.gui.laboratory.level_page import LevelPage
 from shikaku_gui.gui.laboratory.run_table import RunTable
 from shikaku_gui.gui.widgets.closing_key import close_by_key
@@ -36,11 +36,11 @@ _SIZE = (940, 660)
 class LaboratoryWindow(QDialog):
     """Runs formulations on one puzzle after another; the table keeps them until it is closed."""
 
-    def __init__(self, theme: Theme, runner: Runner, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, jobs: Jobs, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         close_by_key(self)
         self.ask_save: AskFile = ask_save
-        self.experiment = Experiment(runner, self)
+        self.runner = LabRunner(jobs, self)
         self.choice = ChoicePage()
         self.table = RunTable()
         self.levels = LevelPage(theme)
@@ -63,7 +63,7 @@ class LaboratoryWindow(QDialog):
     def show_puzzle(self, puzzle: Puzzle, name: str) -> None:
         """Take a puzzle for the next start."""
         self._puzzle, self._name = puzzle, name
-        if not self.experiment.running and self._laboratory is None:
+        if not self.runner.running and self._laboratory is None:
             self.levels.clear(puzzle)
         self._refresh()
 
@@ -78,7 +78,7 @@ class LaboratoryWindow(QDialog):
         self.bar.setRange(0, len(chosen))
         self.bar.setValue(0)
         self.tabs.setCurrentWidget(self.table)
-        self.experiment.start(self._puzzle, chosen, self.choice.limits)
+        self.runner.start(self._puzzle, chosen, self.choice.limits)
         self._refresh()
 
     def export(self) -> None:
@@ -101,6 +101,11 @@ class LaboratoryWindow(QDialog):
         else:
             said = self.tr("Saved to %1.")
         self._say(said.replace("%1", path.name))
+
+    def end(self) -> None:
+        """End the work and close the window."""
+        self.runner.close()
+        self.close()
 
     # Building
 
@@ -129,7 +134,7 @@ class LaboratoryWindow(QDialog):
         close.clicked.connect(self.close)
         self.start_button.setProperty("leading", True)
         self.start_button.clicked.connect(self.start)
-        self.stop_button.clicked.connect(self.experiment.stop)
+        self.stop_button.clicked.connect(self.runner.stop)
         self.export_button.clicked.connect(self.export)
         row.addWidget(self.start_button)
         row.addWidget(self.stop_button)
@@ -142,13 +147,13 @@ class LaboratoryWindow(QDialog):
 
     def _connect(self) -> None:
         self.choice.changed.connect(self._refresh)
-        self.experiment.listed.connect(self._listed)
-        self.experiment.levelled.connect(self._levelled)
-        self.experiment.running_began.connect(self.table.begin_runs)
-        self.experiment.ran.connect(self._ran)
-        self.experiment.ended.connect(self._ended)
+        self.runner.listed.connect(self._listed)
+        self.runner.levelled.connect(self._levelled)
+        self.runner.running_began.connect(self.table.begin_runs)
+        self.runner.ran.connect(self._ran)
+        self.runner.ended.connect(self._ended)
 
-    # What the experiment tells
+    # What the run tells
 
     def _listed(self, laboratory: Laboratory) -> None:
         self._laboratory = laboratory
@@ -188,13 +193,13 @@ class LaboratoryWindow(QDialog):
         return [*self._earlier, record]
 
     def _keep(self) -> None:
-        """Keep the runs of the experiment before, and begin with none."""
+        """Keep the runs made before, and begin with none."""
         self._earlier = [record for record in self._records() if record.runs]
         self._laboratory, self._runs, self._steps = None, [], []
         self._record_name = self._name
 
     def _refresh(self) -> None:
-        running = self.experiment.running
+        running = self.runner.running
         self.start_button.setEnabled(not running and bool(self.choice.formulations))
         self.stop_button.setEnabled(running)
         self.export_button.setEnabled(any(record.runs for record in self._records()))
@@ -210,5 +215,5 @@ class LaboratoryWindow(QDialog):
 
     def done(self, result: int) -> None:
         """Stop as the window closes; the results stay for the next time it is opened."""
-        self.experiment.stop()
+        self.runner.stop()
         super().done(result)

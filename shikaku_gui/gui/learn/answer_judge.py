@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui import solver
-from shikaku_gui.gui.base.jobs import Runner, Stop
-from shikaku_gui.gui.base.latest_job import LatestJob
+from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.model import Board
 
 
@@ -20,9 +19,9 @@ class AnswerJudge(QObject):
     ready = Signal()
     judged = Signal(object)
 
-    def __init__(self, runner: Runner, parent: QObject | None = None) -> None:
+    def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._job = LatestJob(runner)
+        self._jobs = jobs
         self._waiting: Board | None = None
         self.judge: solver.DrillJudge | None = None
 
@@ -33,7 +32,7 @@ class AnswerJudge(QObject):
         def work(stop: Stop) -> solver.DrillJudge:
             return solver.DrillJudge(board, technique, stop=stop)
 
-        self._job.run(work, self._found)
+        self._jobs.submit(work, self._found, replaces=self)
 
     def answer(self, after: Board) -> None:
         """Judge a board once the conclusions are known."""
@@ -41,11 +40,13 @@ class AnswerJudge(QObject):
         if judge is None:
             self._waiting = after
             return
-        self._job.run(lambda stop: judge.judge(after, stop=stop), self.judged.emit)
+        self._jobs.submit(
+            lambda stop: judge.judge(after, stop=stop), self.judged.emit, replaces=self
+        )
 
     def cancel(self) -> None:
         """Forget the board."""
-        self._job.cancel()
+        self._jobs.cancel(self)
         self.judge = self._waiting = None
 
     def _found(self, judge: solver.DrillJudge) -> None:

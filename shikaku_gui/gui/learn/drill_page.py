@@ -7,8 +7,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.jobs import Runner
-from shikaku_gui.gui.base.latest_job import LatestJob
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text, unnamed_text
 from shikaku_gui.gui.board.board_marks import BoardMarks
@@ -59,10 +58,10 @@ class DrillPage(BoardPage):
     next_wanted = Signal()
     left = Signal()
 
-    def __init__(self, runner: Runner, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, jobs: Jobs, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(GameController(SavedGame(_NOTHING)), theme, parent)
         self.start = 1
-        self._job = LatestJob(runner)
+        self._jobs = jobs
         self._presenter: HintPresenter | None = None
         self._shown: tuple[str, Tone] | None = None
         self.opened: OpenedDrill | None = None
@@ -156,7 +155,7 @@ class DrillPage(BoardPage):
             if self.opened is opened and self.controller.board == board:
                 self._tell(verdict)
 
-        self._job.run(lambda stop: opened.judge.judge(board, stop=stop), judged)
+        self._jobs.submit(lambda stop: opened.judge.judge(board, stop=stop), judged, replaces=self)
 
     def _judge_cell(self) -> None:
         cell = self.session.take_pointed()
@@ -226,7 +225,7 @@ class DrillPage(BoardPage):
         self.controller.show_marks(BoardMarks.of(picture))
 
     def _close_help(self) -> None:
-        self._job.cancel()
+        self._jobs.cancel(self)
         self._shown = None
         if self._presenter is not None:
             self._presenter = None

@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import solver
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.jobs import Runner
-from shikaku_gui.gui.base.latest_job import LatestJob
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text, translate, typeset
 from shikaku_gui.gui.board.board_marks import BoardMarks
@@ -55,11 +54,11 @@ class LessonPage(BoardPage):
     left = Signal()
 
     def __init__(
-        self, lesson: Lesson, runner: Runner, theme: Theme, parent: QWidget | None = None
+        self, lesson: Lesson, jobs: Jobs, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(GameController(_position(lesson.tasks[0])), theme, parent)
-        self._job = LatestJob(runner)
-        self.answers = AnswerJudge(runner, self)
+        self._jobs = jobs
+        self.answers = AnswerJudge(jobs, self)
         self._presenter: HintPresenter | None = None
         self.lesson = lesson
         self.at = 0
@@ -106,7 +105,7 @@ class LessonPage(BoardPage):
     # A task
 
     def _show_task(self) -> None:
-        self._job.cancel()
+        self._jobs.cancel(self)
         self.answers.cancel()
         self.done, self._presenter = False, None
         self._open_position()
@@ -253,7 +252,7 @@ class LessonPage(BoardPage):
         def work(_stop: object) -> Hint | None:
             return solver.next_hint(board, near=near)
 
-        self._job.run(work, found)
+        self._jobs.submit(work, found, replaces=self)
 
     def _to_next_degree(self, presenter: HintPresenter) -> None:
         degree, move = presenter.next_degree, presenter.hint.move
@@ -272,7 +271,7 @@ class LessonPage(BoardPage):
         self.controller.show_marks(BoardMarks.of(presenter.picture))
 
     def _close_help(self) -> None:
-        self._job.cancel()
+        self._jobs.cancel(self)
         if self._presenter is not None:
             self._presenter = None
             self.panel.help_button.setText(self.tr("Help"))

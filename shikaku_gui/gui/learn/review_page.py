@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from html import escape
+from typing import TypeVar
 
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -11,8 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import solver
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.idle_jobs import IdleJobs
-from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text, typeset, unnamed_text
 from shikaku_gui.gui.board.board_marks import BoardMarks
@@ -22,7 +24,7 @@ from shikaku_gui.gui.hints import hint_pages
 from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
 from shikaku_gui.gui.learn.board_page import BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
-from shikaku_gui.model import Board, Fill, Restore, apply
+from shikaku_gui.model import Board, Fill, Puzzle, Restore, apply
 from shikaku_gui.play import (
     Attempt,
     GameReview,
@@ -43,6 +45,9 @@ from shikaku_gui.play import (
 )
 from shikaku_gui.solver import Hint, Mark, MarkRole
 
+T = TypeVar("T")
+
+_NOTHING = SavedGame(Puzzle(1, 1, {}))
 _LISTED = 8
 """How many moments the overview lists."""
 
@@ -60,12 +65,10 @@ class ReviewPage(BoardPage):
     practised = Signal(object, bool, float)
     left = Signal()
 
-    def __init__(
-        self, game: SavedGame, runner: Runner, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(GameController(SavedGame(game.puzzle)), theme, parent)
-        self._background = IdleJobs(runner, self)
-        self._game = game
+    def __init__(self, jobs: Jobs, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(GameController(_NOTHING), theme, parent)
+        self._jobs = jobs
+        self._game = _NOTHING
         self._timer = QElapsedTimer()
         self._before = self.controller.board
         self._presenter: HintPresenter | None = None
@@ -82,7 +85,7 @@ class ReviewPage(BoardPage):
         panel.help_requested.connect(self.reveal)
         panel.restart_requested.connect(self._show_moment)
         panel.left.connect(self.left)
-        self.left.connect(self._background.cancel)
+        self.left.connect(lambda: jobs.cancel(self))
         self.controller.moved.connect(self._judge)
         theme.changed.connect(self._recolour)
 
@@ -98,7 +101,7 @@ class ReviewPage(BoardPage):
         self._show_board(game.board)
         self._show_view(self.tr("Going through the game…"))
         self._show_controls()
-        self._background.submit(lambda stop: review_game(game, stop), self._show_review)
+        self._run(partial(review_game, game), self._show_review)
         self.board.setFocus()
 
     def turn(self, steps: int) -> None:
@@ -132,6 +135,9 @@ class ReviewPage(BoardPage):
             self.turn(-1 if back else 1)
         else:
             super().keyPressEvent(event)
+
+    def _run(self, work: Callable[[Stop], T], done: Callable[[T], None]) -> None:
+        self._jobs.submit(work, done, replaces=self, when_idle=True)
 
     # What is shown
 
@@ -194,7 +200,7 @@ class ReviewPage(BoardPage):
                 self._show_view(told, unnamed_text(could_see_message(hint)))
                 self._show_controls()
 
-        self._background.submit(lambda stop: moment_hint(moment, answer, stop), found)
+        self._run(partial(moment_hint, moment, answer), found)
 
     def _show_view(self, know: str, do: str = "") -> None:
         count = 0 if self.review is None else len(self.review.moments)
@@ -265,7 +271,7 @@ class ReviewPage(BoardPage):
                 return attempt, None
             return attempt, solver.why_wrong(after, min(drawn), answer=answer, stop=stop)
 
-        self._background.submit(work, lambda found: self._judged(*found))
+        self._run(work, lambda found: self._judged(*found))
 
     def _judged(self, attempt: Attempt, reason: Hint | None) -> None:
         if attempt is Attempt.FOUND:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base import icons
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
@@ -64,7 +64,7 @@ class DailyPage(QWidget):
         self,
         history_service: HistoryService,
         folder: Path,
-        runner: Runner,
+        jobs: Jobs,
         settings: Settings,
         theme: Theme,
         parent: QWidget | None = None,
@@ -73,10 +73,9 @@ class DailyPage(QWidget):
         self.streak = Streak()
         self._history_service = history_service
         self._folder = folder
-        self._runner = runner
+        self._jobs = jobs
         self._settings = settings
         self._theme = theme
-        self._job: int | None = None
         self._clock = QTimer(self, interval=_CLOCK_MILLISECONDS)
         self._clock.setTimerType(Qt.TimerType.VeryCoarseTimer)
         self._clock.timeout.connect(self.check_date)
@@ -136,22 +135,19 @@ class DailyPage(QWidget):
 
     def play(self, day: date) -> None:
         """Generate the puzzle of a day in the chosen size on the worker thread, then play it."""
-        self.cancel()
         folder, daily = self._folder, Daily(day, self.sizes.value)
-        job = self._runner.run(
+        self._jobs.submit(
             lambda stop: load_daily_puzzle(daily, folder, stop),
             lambda puzzle: self._made(puzzle, daily),
             self._failed,
+            replaces=self,
         )
-        self._job = job if self._runner.is_pending(job) else None
         self._show(self.month.day)
 
     def cancel(self) -> None:
         """Stop generating a puzzle."""
-        if self._job is not None:
-            self._runner.cancel(self._job)
-            self._job = None
-            self._show(self.month.day)
+        self._jobs.cancel(self)
+        self._show(self.month.day)
 
     def today_text(self) -> str:
         """Return the size and grade of today's puzzle, or how many were solved."""
@@ -261,8 +257,9 @@ class DailyPage(QWidget):
         self._mark_sizes(() if solved is None else solved.sizes)
         self.streak_line.setText(self.streak_text())
         again = self.tr("Play Again") if how is not None else self.tr("Play")
-        self.play_button.setText(self.tr("Cancel") if self._job is not None else again)
-        if self._job is not None:
+        making = self._jobs.is_pending(self)
+        self.play_button.setText(self.tr("Cancel") if making else again)
+        if making:
             self.facts.setText(self.tr("Making the puzzle…"))
 
     def _mark_sizes(self, solved: Collection[DailySize]) -> None:
@@ -299,18 +296,16 @@ class DailyPage(QWidget):
         return f"{text}\n{more}".strip()
 
     def _play_or_cancel(self) -> None:
-        if self._job is not None:
+        if self._jobs.is_pending(self):
             self.cancel()
         else:
             self.play(self.month.day)
 
     def _made(self, puzzle: Puzzle, daily: Daily) -> None:
-        self._job = None
         self._show(self.month.day)
         self.puzzle_ready.emit(puzzle, daily)
 
     def _failed(self, error: BaseException) -> None:
-        self._job = None
         self._show(self.month.day)
         raise error
 

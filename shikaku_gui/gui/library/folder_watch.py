@@ -6,7 +6,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.store import FolderContents, scan_folder
 
 MAX_WATCHED_FOLDERS = 400
@@ -30,12 +30,11 @@ class FolderWatch(QObject):
 
     scanned = Signal(Path, FolderContents)
 
-    def __init__(self, runner: Runner, parent: QObject | None = None) -> None:
+    def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._runner = runner
+        self._jobs = jobs
         self._folder: Path | None = None
         self._last_contents: FolderContents | None = None
-        self._scanning = False
         self._failing = False
         self._active = False
         self._system = QFileSystemWatcher(self)
@@ -49,8 +48,8 @@ class FolderWatch(QObject):
     def follow(self, folder: Path | None) -> None:
         """Watch this folder from now on, and scan it at once."""
         if folder != self._folder:
-            self._runner.cancel_all()
-            self._folder, self._last_contents, self._scanning = folder, None, False
+            self._jobs.cancel(self)
+            self._folder, self._last_contents = folder, None
             self._watch_folders(())
         self.scan()
 
@@ -65,13 +64,13 @@ class FolderWatch(QObject):
     def scan(self) -> None:
         """Scan now."""
         folder = self._folder
-        if folder is None or self._scanning:
+        if folder is None or self._jobs.is_pending(self):
             return
-        self._scanning = True
-        self._runner.run(
+        self._jobs.submit(
             lambda stop: _timed_scan(folder, stop),
             lambda found: self._finish(folder, *found),
             self._scan_failed,
+            replaces=self,
         )
 
     def close(self) -> None:
@@ -79,7 +78,7 @@ class FolderWatch(QObject):
         self._interval_timer.stop()
         self._settle_timer.stop()
         self._watch_timer.stop()
-        self._runner.close()
+        self._jobs.close()
 
     def _finish(self, folder: Path, contents: FolderContents | None, seconds: float) -> None:
         self._failing = False
@@ -98,7 +97,6 @@ class FolderWatch(QObject):
             raise error
 
     def _schedule_next(self, seconds: float) -> None:
-        self._scanning = False
         if self._active:
             self._interval_timer.start(
                 max(_INTERVAL_MILLISECONDS, round(1000 * _PAUSE_FACTOR * seconds))

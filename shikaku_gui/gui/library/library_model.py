@@ -6,14 +6,13 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from shikaku_gui.formats import FormatError
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.library.folder_watch import FolderWatch
 from shikaku_gui.store import (
     FolderContents,
     IndexUpdate,
     LibraryEntry,
     LibraryIndex,
-    LibraryListing,
     LibraryQuery,
     LibrarySources,
     LoadedEntry,
@@ -43,7 +42,7 @@ class LibraryModel(QObject):
     def __init__(
         self,
         index: LibraryIndex,
-        runner: Runner,
+        jobs: Jobs,
         watch: FolderWatch,
         failed: Callable[[BaseException], None],
         parent: QObject | None = None,
@@ -53,10 +52,9 @@ class LibraryModel(QObject):
         self.sources = LibrarySources()
         self.visible_files: Callable[[], Sequence[Path]] = tuple
         self._index = index
-        self._runner = runner
+        self._jobs = jobs
         self._failed = failed
         self.reading = False
-        self._listing_number = 0
         self._watch = watch
         self._read_timer = QTimer(self, singleShot=True)
         self._read_timer.timeout.connect(self._read)
@@ -65,7 +63,7 @@ class LibraryModel(QObject):
     def scan(self, sources: LibrarySources | None = None) -> None:
         """Scan the folders, then list and read their files."""
         self.sources = current = sources or self.sources
-        self._runner.run(
+        self._jobs.submit(
             lambda stop: self._index.scan(current, stop), self._after_scan, self._failed
         )
 
@@ -87,7 +85,7 @@ class LibraryModel(QObject):
                 raise error
             refused(error)
 
-        self._runner.run(lambda _: self._index.load(entry), done, failed)
+        self._jobs.submit(lambda _: self._index.load(entry), done, failed)
 
     def pause_reading(self) -> None:
         """Pause reading for a moment while the player scrolls."""
@@ -100,7 +98,7 @@ class LibraryModel(QObject):
         self._watch.follow(self.sources.folder)
 
     def _update_folder(self, folder: Path, contents: FolderContents) -> None:
-        self._runner.run(
+        self._jobs.submit(
             lambda _: self._index.update_folder(folder, contents), self._after_update, self._failed
         )
 
@@ -112,19 +110,14 @@ class LibraryModel(QObject):
             self._read_timer.start(_PAUSE_MILLISECONDS)
 
     def _list(self) -> None:
-        self._listing_number += 1
-        query, number = self.query, self._listing_number
-        self._runner.run(
-            lambda _: self._index.listing(query), lambda found: self._emit_listing(found, number)
+        query = self.query
+        self._jobs.submit(
+            lambda _: self._index.listing(query), self.listed.emit, replaces="listing"
         )
-
-    def _emit_listing(self, found: LibraryListing, number: int) -> None:
-        if number == self._listing_number:
-            self.listed.emit(found)
 
     def _read(self) -> None:
         wanted = self.visible_files()
-        self._runner.run(
+        self._jobs.submit(
             lambda stop: self._index.read(wanted, FILES_AT_ONCE, stop),
             self._after_read,
             self._failed,

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import FormatError, SavedGame
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
@@ -72,8 +72,8 @@ class LibraryServices:
     cache: Path
     learn_page: QWidget
     learn_first: bool
-    reader: Runner
-    maker: Runner
+    reader: Jobs
+    maker: Jobs
     new: QAction
     extra_actions: Sequence[QAction]
 

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QImage, QImageWriter, QPainter, QPixmap
 
 from shikaku_gui.formats import FormatError, SavedGame
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.board.board_painter import Ink, Look
 from shikaku_gui.gui.board.board_picture import BoardPicture
@@ -78,17 +78,16 @@ class ThumbnailPainter(QObject):
         self,
         load: Callable[[LibraryEntry], SavedGame],
         store: ThumbnailCache,
-        runner: Runner,
+        jobs: Jobs,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._load = load
         self._store = store
-        self._runner = runner
+        self._jobs = jobs
         self._style: ThumbnailStyle | None = None
         self._drawn: OrderedDict[tuple[object, ...], QPixmap | None] = OrderedDict()
         self._wanted: dict[tuple[object, ...], LibraryEntry] = {}
-        self._busy = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._draw_some)
 
@@ -110,7 +109,7 @@ class ThumbnailPainter(QObject):
         self._wanted[key] = entry
         if len(self._wanted) > _MAX_WANTED:
             del self._wanted[next(iter(self._wanted))]
-        if not self._busy and not self._timer.isActive():
+        if not self._jobs.is_pending(self) and not self._timer.isActive():
             self._timer.start(0)
         return None
 
@@ -119,22 +118,15 @@ class ThumbnailPainter(QObject):
         if style is None or not self._wanted:
             return
         chosen = [self._wanted.popitem()[1] for _ in range(min(_BATCH, len(self._wanted)))]
-        self._busy = True
-        self._runner.run(
+        self._jobs.submit(
             lambda _: [self._image(entry, style) for entry in chosen],
             lambda images: self._store_images(chosen, images, style),
-            self._drawing_failed,
+            replaces=self,
         )
-
-    def _drawing_failed(self, error: BaseException) -> None:
-        """Skip the thumbnails that were being drawn; others are drawn when requested."""
-        self._busy = False
-        raise error
 
     def _store_images(
         self, entries: list[LibraryEntry], images: list[QImage | None], style: ThumbnailStyle
     ) -> None:
-        self._busy = False
         if style is self._style:
             for entry, image in zip(entries, images, strict=True):
                 self._drawn[_key(entry)] = None if image is None else QPixmap.fromImage(image)

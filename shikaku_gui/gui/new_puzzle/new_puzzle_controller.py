@@ -155,9 +155,7 @@ class NewPuzzleController(QObject):
         """Start generating puzzles in advance."""
         from shikaku_gui.gui.new_puzzle.pregeneration import Pregeneration
 
-        self.pregeneration = Pregeneration(
-            self._folder, self._settings, self._commands.runner, self
-        )
+        self.pregeneration = Pregeneration(self._folder, self._settings, self._commands.jobs, self)
         self.pregeneration.begin()
 
     def close(self) -> None:
@@ -254,7 +252,7 @@ class NewPuzzleController(QObject):
         if self._puzzle_maker is None:
             from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 
-            self._puzzle_maker = PuzzleMaker(self._commands.runner, self._folder, self)
+            self._puzzle_maker = PuzzleMaker(self._commands.jobs, self._folder, self)
             self._puzzle_maker.broke_off.connect(self._commands.finished)
         return self._puzzle_maker
 

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.base.announcements import announce
-from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.labels import PlainLabel, ValueLabel
+from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
 from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker

@@ -72,7 +72,7 @@ def remember_preset(preset: Recipe, settings: Settings) -> None:
     """Remember the settings used last."""
     text = _to_text(preset)
     others = [other for other in settings.recent_presets if other != text]
-    settings.recent_presets = [text, *others][:MAX_PRESETS]
+    settings.recent_presets = (text, *others)[:MAX_PRESETS]
 
 
 def with_new_seed(preset: Recipe) -> Recipe:

@@ -7,7 +7,7 @@ from time import monotonic
 
 from PySide6.QtCore import QObject, Signal
 
-from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import NotFoundError, Recipe, from_recipe
 from shikaku_gui.store import PregenerationQueue
@@ -18,7 +18,7 @@ Report = Callable[[int, float], None]
 
 
 class PuzzleMaker(QObject):
-    """Generates one puzzle at a time, and cancels all other work of the runner for it.
+    """Generates one puzzle at a time, and cancels all other jobs for it.
 
     ``progressed`` is emitted with the number of the present attempt and its progress from 0
     to 1, or -1 if unknown. ``broke_off`` is emitted if an unexpected error ended the work.
@@ -27,11 +27,10 @@ class PuzzleMaker(QObject):
     progressed = Signal(int, float)
     broke_off = Signal()
 
-    def __init__(self, runner: Runner, folder: Path, parent: QObject | None = None) -> None:
+    def __init__(self, jobs: Jobs, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._runner = runner
+        self._jobs = jobs
         self._queue = PregenerationQueue(folder)
-        self._number: int | None = None
 
     def make(
         self,
@@ -51,20 +50,19 @@ class PuzzleMaker(QObject):
 
         queue = self._queue if from_queue else None
         report = _throttled(self.progressed.emit)
-        self._runner.cancel_all()
-        self._number = self._runner.run(
-            partial(_make_puzzle, recipe, queue, report), made, take_error
+        self._jobs.cancel_all()
+        self._jobs.submit(
+            partial(_make_puzzle, recipe, queue, report), made, take_error, replaces=self
         )
 
     @property
     def busy(self) -> bool:
         """Tell whether a puzzle is being generated."""
-        return self._number is not None and self._runner.is_pending(self._number)
+        return self._jobs.is_pending(self)
 
     def cancel(self) -> None:
         """Stop generating."""
-        if self._number is not None:
-            self._runner.cancel(self._number)
+        self._jobs.cancel(self)
 
 
 def _make_puzzle(

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.button_icons import without_icons
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.base.translation import dimensions, error_text, message_text
 from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
@@ -38,13 +38,13 @@ class ExportDialog(QDialog):
 
     exported = Signal(Path)
 
-    def __init__(self, game: SavedGame, runner: Runner, folder: str, parent: QWidget) -> None:
+    def __init__(self, game: SavedGame, jobs: Jobs, folder: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.ask_save: AskFile = ask_save
         self._game = game
         self._folder = folder
-        self._answers = SolutionCache(runner, self)
+        self._answers = SolutionCache(jobs, self)
         self.choices = QButtonGroup(self)
         self.radios = {
             Shows.PUZZLE: QRadioButton(self.tr("&Puzzle")),

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import FORMATS, FormatError, SavedGame, load_all
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel, cut
 from shikaku_gui.gui.base.translation import dimensions, error_text, translate, typeset
 from shikaku_gui.gui.paper.book_reading import GameChapter, ReadBook, read_book
@@ -37,11 +37,10 @@ class PuzzleList(QWidget):
     book_read = Signal(object)
 
     def __init__(
-        self, games: list[SavedGame], folder: str, reading: Runner, parent: QWidget | None = None
+        self, games: list[SavedGame], folder: str, reading: Jobs, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._reading = reading
-        self._job = 0
         self.ask_open: AskFile = ask_open
         self.chapters: tuple[GameChapter, ...] = (GameChapter("", tuple(games)),)
         self.named_chapters: list[tuple[str, list[NamedGame]]] = []
@@ -90,11 +89,11 @@ class PuzzleList(QWidget):
         answer = self.ask_open(self, self._folder, pattern)
         if not answer:
             return
-        self.cancel()
-        self._job = self._reading.run(
+        self._reading.submit(
             lambda _stop: load_all(answer),
             self._add_games,
             lambda error: self._not_read(error, Path(answer).name),
+            replaces=self,
         )
 
     def open_book(self) -> None:
@@ -103,16 +102,16 @@ class PuzzleList(QWidget):
         answer = self.ask_open(self, self._folder, pattern)
         if not answer:
             return
-        self.cancel()
-        self._job = self._reading.run(
+        self._reading.submit(
             partial(read_book, Path(answer)),
             self._take_book,
             lambda error: self._not_read(error, Path(answer).name),
+            replaces=self,
         )
 
     def cancel(self) -> None:
         """Stop reading a file."""
-        self._reading.cancel(self._job)
+        self._reading.cancel(self)
 
     def _add_games(self, games: list[SavedGame]) -> None:
         *before, last = self.chapters

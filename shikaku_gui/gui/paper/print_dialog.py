@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QDialogButtonBox, QVBoxLayout
 
 from shikaku_gui.formats import SavedGame, write_bytes_atomically
 from shikaku_gui.gui.base import fonts
-from shikaku_gui.gui.base.button_icons import without_icons
-from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.base.jobs import Jobs, Stop
+from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
 from shikaku_gui.gui.base.translation import error_text, message_text, named_text, typeset
 from shikaku_gui.gui.paper.book_controls import BookControls
@@ -39,7 +39,7 @@ class _Preview:
 class PrintDialog(QDialog):
     """Prints one or several puzzles, or writes the pages to a PDF file.
 
-    All work is done by the runner: what the book needs of its puzzles, the preview, and the
+    All work is done by the jobs: what the book needs of its puzzles, the preview, and the
     printing. Puzzles without a single solution are named; the book is printed all the same.
     ``exported`` is emitted with the PDF file that was written.
     """
@@ -48,17 +48,16 @@ class PrintDialog(QDialog):
     _prepared = Signal(int)
     _printed = Signal(int)
 
-    def __init__(self, game: SavedGame, runner: Runner, folder: str, parent: QWidget) -> None:
+    def __init__(self, game: SavedGame, jobs: Jobs, folder: str, parent: QWidget) -> None:
         super().__init__(parent)
         fonts.load()  # not in the thread of the jobs
         self.ask_save: AskFile = ask_save
         self._folder = folder
         self._output: Path | None = None
-        self._runner = runner
-        self._job = 0
+        self._jobs = jobs
         self._maker = BookMaker()
         self.pages: BookPages | None = None
-        self.puzzles = PuzzleList([game], folder, runner)
+        self.puzzles = PuzzleList([game], folder, jobs)
         self.controls = BookControls()
         self.notice = PrintNotice()
         self.view = PageView()
@@ -91,7 +90,7 @@ class PrintDialog(QDialog):
             write_bytes_atomically(path, book_pdf(pages, stop=stop, on_page=self._printed.emit))
 
         self._start_printing()
-        self._job = self._runner.run(write, lambda _none: self._finish(path), self._not_written)
+        self._jobs.submit(write, lambda _none: self._finish(path), self._not_written, replaces=self)
 
     def save_book(self) -> None:
         """Ask for a book file and write it, with files of its puzzles beside it."""
@@ -106,8 +105,11 @@ class PrintDialog(QDialog):
         path = path if path.suffix else path.with_name(path.name + ".toml")
         book = ReadBook(pages.book.options, self.puzzles.chapters, self._output)
         self._start_printing()
-        self._job = self._runner.run(
-            lambda _stop: write_book(path, book), lambda _none: self._saved(path), self._not_written
+        self._jobs.submit(
+            lambda _stop: write_book(path, book),
+            lambda _none: self._saved(path),
+            self._not_written,
+            replaces=self,
         )
 
     def print(self) -> None:
@@ -127,14 +129,14 @@ class PrintDialog(QDialog):
                 print_pages(printer, pages, stop=stop, on_page=self._printed.emit)
 
             self._start_printing()
-            self._job = self._runner.run(work, lambda _none: self._finish(None))
+            self._jobs.submit(work, lambda _none: self._finish(None), replaces=self)
 
     def done(self, result: int) -> None:
         """Cancel the jobs of the dialog and close; it is deleted once they have ended."""
         self.puzzles.cancel()
-        self._runner.cancel(self._job)
+        self._jobs.cancel(self)
         super().done(result)
-        self._runner.delete_afterwards(self)
+        self._jobs.delete_afterwards(self)
 
     def _add_buttons(self) -> None:
         roles = QDialogButtonBox.ButtonRole
@@ -174,7 +176,7 @@ class PrintDialog(QDialog):
 
     def _refresh(self) -> None:
         """Lay the book out anew and show the current page."""
-        self._runner.cancel(self._job)
+        self._jobs.cancel(self)
         self.pages = None
         self._enable_buttons()
         self.notice.clear()
@@ -193,7 +195,7 @@ class PrintDialog(QDialog):
             image = page_image(pages, shown, room, ratio) if len(pages) else QImage()
             return _Preview(pages, shown, image, room)
 
-        self._job = self._runner.run(work, self._take)
+        self._jobs.submit(work, self._take, replaces=self)
 
     def _take_book(self, book: ReadBook) -> None:
         """Take the options of a book file, whose puzzles are in the list already."""
@@ -206,11 +208,11 @@ class PrintDialog(QDialog):
         pages, index = self.pages, self.view.index
         if pages is None or not len(pages) or not self.view.isEnabled():
             return
-        self._runner.cancel(self._job)
         room, ratio = self.view.page.size(), self.devicePixelRatioF()
-        self._job = self._runner.run(
+        self._jobs.submit(
             lambda _stop: _Preview(pages, index, page_image(pages, index, room, ratio), room),
             self._take,
+            replaces=self,
         )
 
     def _take(self, preview: _Preview) -> None:
@@ -249,7 +251,6 @@ class PrintDialog(QDialog):
 
     def _start_printing(self) -> None:
         """Leave nothing to change while pages are printed; Cancel ends the printing."""
-        self._runner.cancel(self._job)
         for part in (self.puzzles, self.controls, self.view):
             part.setEnabled(False)
         self._enable_buttons(possible=False)

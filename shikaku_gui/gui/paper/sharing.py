@@ -14,7 +14,7 @@ from shikaku_gui.formats import (
     dumps,
     format_named,
 )
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.widgets.loss_dialog import impossible
 from shikaku_gui.gui.widgets.note import Note
@@ -32,11 +32,11 @@ class Sharing(QObject):
     result_copied = Signal(str)
 
     def __init__(
-        self, game: Callable[[], SavedGame], runner: Runner, settings: Settings, window: QWidget
+        self, game: Callable[[], SavedGame], jobs: Jobs, settings: Settings, window: QWidget
     ) -> None:
         super().__init__(window)
         self._current_game = game
-        self._runner = runner
+        self._jobs = jobs
         self._settings = settings
         self._window = window
 
@@ -84,7 +84,7 @@ class Sharing(QObject):
         """Open the export dialog."""
         from shikaku_gui.gui.paper.export_dialog import ExportDialog
 
-        dialog = ExportDialog(self._game, self._runner, self._settings.last_folder, self._window)
+        dialog = ExportDialog(self._game, self._jobs, self._settings.last_folder, self._window)
         dialog.exported.connect(self._report_written)
         dialog.open()
         return dialog
@@ -93,7 +93,7 @@ class Sharing(QObject):
         """Open the dialog that exports puzzles as a web page."""
         from shikaku_gui.gui.paper.web_page_dialog import WebPageDialog
 
-        dialog = WebPageDialog(self._game, self._runner, self._settings.last_folder, self._window)
+        dialog = WebPageDialog(self._game, self._jobs, self._settings.last_folder, self._window)
         dialog.exported.connect(self._report_written)
         dialog.open()
         return dialog
@@ -102,7 +102,7 @@ class Sharing(QObject):
         """Open the print dialog."""
         from shikaku_gui.gui.paper.print_dialog import PrintDialog  # loads QtPrintSupport
 
-        dialog = PrintDialog(self._game, self._runner, self._settings.last_folder, self._window)
+        dialog = PrintDialog(self._game, self._jobs, self._settings.last_folder, self._window)
         dialog.exported.connect(self._report_written)
         dialog.open()
         return dialog

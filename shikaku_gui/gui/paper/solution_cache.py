@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Signal
 
-from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import UniqueSolution, find_unique_solution
 from shikaku_gui.solver import Status
@@ -21,11 +21,15 @@ class SolutionCache(QObject):
 
     found = Signal()
 
-    def __init__(self, runner: Runner, parent: QObject | None = None) -> None:
+    def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._runner = runner
+        self._jobs = jobs
         self._known: dict[Puzzle, UniqueSolution] = {}
-        self.busy = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether solutions are being computed."""
+        return self._jobs.is_pending(self)
 
     def __getitem__(self, puzzle: Puzzle) -> UniqueSolution | None:
         return self._known.get(puzzle)
@@ -37,22 +41,18 @@ class SolutionCache(QObject):
         if not missing:
             self.found.emit()
         else:
-            self._runner.cancel_all()  # replace background jobs of the same runner
-            self.busy = True
-            self._runner.run(
+            self._jobs.submit(
                 lambda stop: _solved(missing, stop),
                 self._take,
                 lambda error: self._give_up(missing, error),
+                replaces=self,
             )
 
     def cancel(self) -> None:
         """Cancel the current job, if any."""
-        if self.busy:
-            self.busy = False
-            self._runner.cancel_all()
+        self._jobs.cancel(self)
 
     def _take(self, answers: dict[Puzzle, UniqueSolution]) -> None:
-        self.busy = False
         self._known |= answers
         self.found.emit()
 

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.formats import SavedGame, write_text_atomically
-from shikaku_gui.gui.base.button_icons import without_icons
-from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.labels import PlainLabel
+from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, open_at
 from shikaku_gui.gui.base.translation import error_text, translate
 from shikaku_gui.gui.paper.book_reading import ReadBook
@@ -45,13 +45,12 @@ class WebPageDialog(QDialog):
     exported = Signal(Path)
     _prepared = Signal(int)
 
-    def __init__(self, game: SavedGame, runner: Runner, folder: str, parent: QWidget) -> None:
+    def __init__(self, game: SavedGame, jobs: Jobs, folder: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.ask_save: AskFile = ask_save
         self._folder = folder
-        self._runner = runner
-        self._job = 0
-        self.puzzles = PuzzleList([game], folder, runner)
+        self._jobs = jobs
+        self.puzzles = PuzzleList([game], folder, jobs)
         self.puzzles.save_button.hide()
         self.puzzles.list.setAccessibleName(self.tr("Puzzles on the page"))
         self.title = LineEdit()
@@ -94,14 +93,14 @@ class WebPageDialog(QDialog):
             write_text_atomically(path, page)
 
         self._set_busy(True)
-        self._job = self._runner.run(work, lambda _none: self._finish(path), self._not_written)
+        self._jobs.submit(work, lambda _none: self._finish(path), self._not_written, replaces=self)
 
     def done(self, result: int) -> None:
         """Cancel the jobs of the dialog and close; it is deleted once they have ended."""
         self.puzzles.cancel()
-        self._runner.cancel(self._job)
+        self._jobs.cancel(self)
         super().done(result)
-        self._runner.delete_afterwards(self)
+        self._jobs.delete_afterwards(self)
 
     def _build(self) -> None:
         self.setWindowTitle(self.tr("Export Web Page"))

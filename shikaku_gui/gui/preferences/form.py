@@ -1,6 +1,6 @@
 """The controls of preferences: each shows a setting, changes it, and follows its changes."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFormLayout, QPushButton, QWidget
 
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import is_narrow
-from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.settings import Setting, Settings
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 
@@ -18,37 +18,35 @@ T = TypeVar("T")
 class Switch(CheckBox):
     """A check box for a setting that is on or off."""
 
-    def __init__(self, settings: Settings, name: str, text: str) -> None:
+    def __init__(self, settings: Settings, flag: Setting[bool], text: str) -> None:
         super().__init__(text)
         self._settings = settings
-        self._name = name
+        self.setting = flag
         self.refresh()
-        self.toggled.connect(lambda on: setattr(settings, name, on))
+        self.toggled.connect(lambda on: setattr(settings, flag.name, on))
         settings.changed.connect(self.refresh)
 
     def refresh(self) -> None:
         """Show the setting as it is."""
-        self.setChecked(getattr(self._settings, self._name))
+        self.setChecked(getattr(self._settings, self.setting.name))
 
 
-class Choice(ComboBox, Generic[T]):
+class ChoiceBox(ComboBox, Generic[T]):
     """A list of the values of a setting."""
 
-    def __init__(self, settings: Settings, name: str, values: Iterable[tuple[T, str]]) -> None:
+    def __init__(self, settings: Settings, setting: Setting[T], names: Mapping[T, str]) -> None:
         super().__init__()
         self._settings = settings
-        self._name = name
-        self._values: list[T] = []
-        for value, text in values:
-            self._values.append(value)
-            self.addItem(text)
+        self.setting = setting
+        self.values = list(names)
+        self.addItems(list(names.values()))
         self.refresh()
-        self.activated.connect(lambda at: setattr(settings, name, self._values[at]))
+        self.activated.connect(lambda at: setattr(settings, setting.name, self.values[at]))
         settings.changed.connect(self.refresh)
 
     def refresh(self) -> None:
         """Show the setting as it is."""
-        self.setCurrentIndex(self._values.index(getattr(self._settings, self._name)))
+        self.setCurrentIndex(self.values.index(getattr(self._settings, self.setting.name)))
 
 
 class Page(QWidget):

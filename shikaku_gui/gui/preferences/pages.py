@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from shikaku_gui.gui.base.language import system_language
 from shikaku_gui.gui.base.notation import Notation
 from shikaku_gui.gui.base.settings import TEXT_SIZES, Settings
-from shikaku_gui.gui.base.theme import Scheme, Tints
+from shikaku_gui.gui.base.theme import SCHEME_NAMES, Tints
 from shikaku_gui.gui.base.translation import translate
-from shikaku_gui.gui.preferences.form import Choice, Page, Switch
+from shikaku_gui.gui.preferences.form import ChoiceBox, Page, Switch
+from shikaku_gui.gui.widgets.toolbar import plain_text
 from shikaku_gui.languages import LANGUAGES
 from shikaku_gui.play import CHECK_LEVEL_NAMES
 
@@ -19,24 +20,20 @@ class AppearancePage(Page):
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
-        schemes = (
-            (Scheme.SYSTEM, self.tr("As in the system")),
-            (Scheme.LIGHT, self.tr("Light")),
-            (Scheme.DARK, self.tr("Dark")),
-        )
-        tints = (
-            (Tints.ALL, self.tr("Standard")),
-            (Tints.RED_GREEN, self.tr("For red-green colour blindness")),
-            (Tints.BLUE_YELLOW, self.tr("For blue-yellow colour blindness")),
-            (Tints.NONE, self.tr("None")),
-        )
+        schemes = {scheme: plain_text(translate(name)) for scheme, name in SCHEME_NAMES.items()}
+        tints = {
+            Tints.ALL: self.tr("Standard"),
+            Tints.RED_GREEN: self.tr("For red-green colour blindness"),
+            Tints.BLUE_YELLOW: self.tr("For blue-yellow colour blindness"),
+            Tints.NONE: self.tr("None"),
+        }
         percent = self.tr("%1 %")
-        sizes = [(size, percent.replace("%1", str(size))) for size in TEXT_SIZES]
-        self.scheme = Choice(settings, "scheme", schemes)
-        self.contrast = Switch(settings, "contrast", self.tr("&High contrast"))
-        self.tints = Choice(settings, "tints", tints)
-        self.text_size = Choice(settings, "text_size", sizes)
-        self.motion = Switch(settings, "reduced_motion", self.tr("&No animations"))
+        sizes = {size: percent.replace("%1", str(size)) for size in TEXT_SIZES}
+        self.scheme = ChoiceBox(settings, Settings.scheme, schemes)
+        self.contrast = Switch(settings, Settings.contrast, self.tr("&High contrast"))
+        self.tints = ChoiceBox(settings, Settings.tints, tints)
+        self.text_size = ChoiceBox(settings, Settings.text_size, sizes)
+        self.motion = Switch(settings, Settings.reduced_motion, self.tr("&No animations"))
         self.add_choice(self.tr("&Colours:"), self.scheme)
         self.add(self.contrast)
         self.add_choice(self.tr("&Rectangle colours:"), self.tints)
@@ -52,14 +49,14 @@ class BoardViewPage(Page):
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
-        names = (
-            (Notation.ROW_AND_COLUMN, self.tr("R4C5 (row 4, column 5)")),
-            (Notation.LETTER, self.tr("E4 (column E, row 4)")),
-        )
-        self.notation = Choice(settings, "notation", names)
-        self.rulers = Switch(settings, "rulers", self.tr("&Row and column numbers"))
-        self.overview = Switch(settings, "overview", self.tr("&Overview of large boards"))
-        self.marks = Switch(settings, "marks", self.tr("&Pencil rectangles and crosses"))
+        names = {
+            Notation.ROW_AND_COLUMN: self.tr("R4C5 (row 4, column 5)"),
+            Notation.LETTER: self.tr("E4 (column E, row 4)"),
+        }
+        self.notation = ChoiceBox(settings, Settings.notation, names)
+        self.rulers = Switch(settings, Settings.rulers, self.tr("&Row and column numbers"))
+        self.overview = Switch(settings, Settings.overview, self.tr("&Overview of large boards"))
+        self.marks = Switch(settings, Settings.marks, self.tr("&Pencil rectangles and crosses"))
         self.add(self.rulers, self.overview, self.marks)
         self.add_choice(self.tr("&Cell names:"), self.notation)
 
@@ -69,12 +66,12 @@ class PlayPage(Page):
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
-        levels = [(level, translate(name)) for level, name in CHECK_LEVEL_NAMES.items()]
-        self.mistakes = Choice(settings, "check_level", levels)
+        levels = {level: translate(name) for level, name in CHECK_LEVEL_NAMES.items()}
+        self.mistakes = ChoiceBox(settings, Settings.check_level, levels)
         self.learn_play = Switch(
-            settings, "learn_play", self.tr("&Hints explain a step, but do not draw it")
+            settings, Settings.learn_play, self.tr("&Hints explain a step, but do not draw it")
         )
-        self.clock = Switch(settings, "clock", self.tr("Show the &time during a game"))
+        self.clock = Switch(settings, Settings.clock, self.tr("Show the &time during a game"))
         self.add_choice(self.tr("Show &mistakes:"), self.mistakes)
         self.add(self.learn_play, self.clock)
         self.add_note(self.tr("The time is counted even if it is not shown."))
@@ -90,7 +87,7 @@ class LanguagePage(Page):
         self._settings = settings
         self._now = settings.language
         usual = self.tr("As in the system (%1)").replace("%1", LANGUAGES[system_language()])
-        self.language = Choice(settings, "language", [("", usual), *LANGUAGES.items()])
+        self.language = ChoiceBox(settings, Settings.language, {"": usual, **LANGUAGES})
         self.add_choice(self.tr("&Language:"), self.language)
         self.note = self.add_note(self.tr("A new language is used from the next start of Shikaku."))
         self.reopen = QPushButton(self.tr("&Use It Now"))

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from shikaku_gui.gui.base.button_icons import without_icons
+from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, room_for
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.preferences.data_page import DataPage

@@ -6,8 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.labels import MessageBox
+from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import comma_text, error_text
 from shikaku_gui.gui.game.history_service import HistoryService

@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui.formats import Format, GamePart, Loss
-from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.labels import MessageBox
+from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.base.translation import comma_text, translate
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
 

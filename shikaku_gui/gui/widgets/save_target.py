@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui import formats
 from shikaku_gui.formats import SAVE_FORMAT, Format
-from shikaku_gui.gui.base.button_icons import without_icons
 from shikaku_gui.gui.base.labels import MessageBox
+from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.store import file_stamp
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
 

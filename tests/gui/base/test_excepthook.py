@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base.excepthook import QUIET_SECONDS, ErrorReport, ExceptHook
-from shikaku_gui.gui.base.jobs import Runner, ThreadJobRunner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.paper.solution_cache import SolutionCache
+from tests.gui.at_once import AtOnce
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE
 
@@ -50,7 +51,7 @@ def test_an_error_of_a_worker_is_reported_and_the_window_goes_on(
         raise ZeroDivisionError("a broken solver")
 
     monkeypatch.setattr("shikaku_gui.gui.game.game_commands._solve", broken)
-    jobs = ThreadJobRunner()
+    jobs = Jobs()
     window = make_window(solving=jobs)
     excepthook = ExceptHook(window)
     window.acts["solve"].trigger()
@@ -118,7 +119,7 @@ def test_nobody_waits_for_a_solution_that_will_not_come(
         raise ZeroDivisionError
 
     monkeypatch.setattr("shikaku_gui.gui.paper.solution_cache.find_unique_solution", broken)
-    answers = SolutionCache(Runner())
+    answers = SolutionCache(AtOnce())
     with qtbot.waitSignal(answers.found), pytest.raises(ZeroDivisionError):
         answers.find([PUZZLE])
     assert not answers.busy

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QVBoxLayout, Q
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.gui.base import screen_fit
-from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, open_at, room_for
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
 from shikaku_gui.gui.help.about_dialog import AboutDialog
@@ -19,6 +18,7 @@ from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 from shikaku_gui.gui.paper.export_dialog import ExportDialog
 from shikaku_gui.gui.paper.print_dialog import PrintDialog
 from shikaku_gui.gui.paper.web_page_dialog import WebPageDialog
+from tests.gui.at_once import AtOnce
 from tests.gui.boards import HALF
 from tests.gui.pseudo_language import PseudoTranslator
 
@@ -59,10 +59,10 @@ def test_a_window_opens_no_larger_than_the_screen(
 @pytest.mark.parametrize(
     "make",
     [
-        lambda parent: NewPuzzleDialog(PuzzleMaker(Runner(), Path(), parent), None, parent),
-        lambda parent: ExportDialog(HALF, Runner(), "", parent),
-        lambda parent: WebPageDialog(HALF, Runner(), "", parent),
-        lambda parent: OpenPuzzleDialog(("One", "Two"), lambda _: HALF, Runner(), parent),
+        lambda parent: NewPuzzleDialog(PuzzleMaker(AtOnce(), Path(), parent), None, parent),
+        lambda parent: ExportDialog(HALF, AtOnce(), "", parent),
+        lambda parent: WebPageDialog(HALF, AtOnce(), "", parent),
+        lambda parent: OpenPuzzleDialog(("One", "Two"), lambda _: HALF, AtOnce(), parent),
     ],
     ids=["new", "export", "web page", "open"],
 )

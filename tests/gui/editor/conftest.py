@@ -8,11 +8,12 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.model import Puzzle
+from tests.gui.at_once import AtOnce
 
 MakeEditor = Callable[..., EditorWindow]
 
@@ -24,11 +25,11 @@ def make_editor(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Iterator[Ma
 
     def make(
         puzzle: Puzzle | None = None,
-        solving: Runner | None = None,
+        solving: Jobs | None = None,
         scheme: Scheme = Scheme.LIGHT,
-        reading: Runner | None = None,
+        reading: Jobs | None = None,
     ) -> EditorWindow:
-        runners = solving or Runner(), Runner(), reading or Runner()
+        runners = solving or AtOnce(), AtOnce(), reading or AtOnce()
         window = EditorWindow(settings, Theme(scheme), tmp_path, *runners)
         made.append(window)
         if puzzle is not None:

@@ -184,9 +184,7 @@ def test_editing_leaves_the_solution_that_is_looked_at(
 
 
 # Qt without a screen says so; it means nothing.
-menus_without_a_screen = pytest.mark.qt_log_ignore(
-    "does not support raise", "grabbing the keyboard", extend=True
-)
+menus_without_a_screen = pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)
 
 
 @menus_without_a_screen

@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.play import ClearGrid, PuzzleText, SetClue
+from tests.gui.at_once import AtOnce
 from tests.gui.editor.conftest import MakeEditor
 from tests.gui.waiting import Waiting
 
@@ -57,7 +57,7 @@ def test_with_the_panel_hidden_the_status_bar_has_the_verdict(
     assert editor.verdict_label.text() == "Several solutions"
     assert editor.board.hasFocus()
     assert not settings.editor_panel
-    later = make_editor(TWO_WAYS, Runner())
+    later = make_editor(TWO_WAYS, AtOnce())
     assert (later.panel.isVisible(), later.verdict_label.isVisible()) == (False, True)
 
 

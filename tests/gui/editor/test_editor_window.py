@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QToolButton
 from pytestqt.qtbot import QtBot
@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import windows
-from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS, EditorMenu
 from shikaku_gui.gui.editor.editor_dialogs import SizeDialog, leave_box
 from shikaku_gui.gui.editor.editor_window import EditorWindow
@@ -534,12 +533,11 @@ def test_an_empty_draft_is_not_kept(make_editor: MakeEditor, tmp_path: Path) -> 
 
 
 # Qt without a screen says so; it means nothing.
-@pytest.mark.qt_log_ignore("does not support raise", "grabbing the keyboard", extend=True)
+@pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)
 def test_a_puzzle_goes_to_the_editor_and_back(window: MainWindow) -> None:
-    window.editor.make_runner = Runner
     drag(window, SOLUTION[0])
     window.acts["edit"].trigger()
-    editor = window.editor.window
+    editor = window.editor.made
     assert editor is not None
     assert dict(editor.model.puzzle.clues) == dict(PUZZLE.clues)
     editor.model.session.make(SetClue(Cell(0, 0), 2))
@@ -551,7 +549,8 @@ def test_a_puzzle_goes_to_the_editor_and_back(window: MainWindow) -> None:
     window.acts["edit"].trigger()
     assert editor.acts["undo"].isEnabled()
     window.close()
-    assert window.editor.window is None
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert window.editor.made is None
 
 
 @pytest.mark.parametrize(("title", "shown"), [("", "mine"), ("Its own", "Its own")])
@@ -567,27 +566,26 @@ def test_a_puzzle_to_play_has_a_title_or_the_name_of_its_file(
 
 
 # Qt without a screen says so; it means nothing.
-@pytest.mark.qt_log_ignore("does not support raise", "grabbing the keyboard", extend=True)
+@pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)
 def test_the_editor_continues_with_its_puzzle(window: MainWindow) -> None:
-    window.editor.make_runner = Runner
     window.acts["editor"].trigger()
-    first = window.editor.window
+    first = window.editor.made
     assert first is not None
     first.model.session.make(SetClue(Cell(0, 0), 9))
     first.close()
     window.acts["editor"].trigger()
-    assert window.editor.window is first
+    assert window.editor.made is first
     assert first.isVisible()
     assert dict(first.model.puzzle.clues) == {Cell(0, 0): 9}
 
 
 # Qt without a screen says so; it means nothing.
-@pytest.mark.qt_log_ignore("does not support raise", "grabbing the keyboard", extend=True)
+@pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)
 def test_the_puzzle_is_autosaved_when_the_program_ends(window: MainWindow, tmp_path: Path) -> None:
     windows.write_now(window)  # the editor was never opened
-    window.editor.make_runner = Waiting
+    window.make_jobs = Waiting
     window.acts["editor"].trigger()
-    editor = window.editor.window
+    editor = window.editor.made
     assert editor is not None
     for number, end in enumerate((lambda: windows.write_now(window), window.close), 1):
         editor.model.session.select(Cell(0, number))

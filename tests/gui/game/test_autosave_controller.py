@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.formats import SavedGame, load
-from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.viewport import FITTED, Viewport
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
@@ -25,6 +24,7 @@ from shikaku_gui.store import (
     database,
     past_games,
 )
+from tests.gui.at_once import AtOnce
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 from tests.gui.waiting import Waiting
@@ -105,7 +105,7 @@ def test_a_solved_file_that_is_opened_is_no_game_of_the_player(
 
 def test_a_game_solved_just_before_the_end_is_in_the_history(qapp: object, tmp_path: Path) -> None:
     runner = Waiting()
-    history_service = HistoryService(tmp_path / "player.sqlite", Runner())
+    history_service = HistoryService(tmp_path / "player.sqlite", AtOnce())
     controller = GameController(SavedGame(PUZZLE))
     autosave = AutosaveController(
         controller, GameStore(tmp_path / "games"), runner, history_service

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui import formats, resources
-from shikaku_gui.gui.base.jobs import ThreadJobRunner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import RECENT, Settings
 from shikaku_gui.gui.board.viewport import Viewport
 from shikaku_gui.gui.main_window import MainWindow
@@ -276,7 +276,7 @@ def large(path: Path, rows: int) -> Path:
 def test_large_files_are_read_on_the_worker_thread(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    jobs = ThreadJobRunner()
+    jobs = Jobs()
     window.documents._file_jobs = window.documents.opener._file_jobs = jobs
     window.documents.open_path(large(tmp_path / "dropped.txt", 150))
     window.documents.open_path(large(tmp_path / "large.txt", 200))
@@ -289,7 +289,7 @@ def test_large_files_are_read_on_the_worker_thread(
 
 
 def test_a_large_bad_file_keeps_the_game(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
-    jobs = ThreadJobRunner()
+    jobs = Jobs()
     window.documents._file_jobs = window.documents.opener._file_jobs = jobs
     path = large(tmp_path / "large.txt", 200)
     path.write_text(path.read_text() + " x")

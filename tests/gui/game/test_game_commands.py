@@ -6,7 +6,7 @@ from threading import Event
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.base.jobs import ThreadJobRunner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Cell, Puzzle, Rect
 from tests.gui.conftest import MakeWindow
@@ -66,7 +66,7 @@ def test_clear_is_one_step_that_is_undone(window: MainWindow) -> None:
 class Gate:
     """Holds the worker until it is opened, or until the work is told to stop."""
 
-    def __init__(self, jobs: ThreadJobRunner) -> None:
+    def __init__(self, jobs: Jobs) -> None:
         self._jobs = jobs
         self.begun, self._open = Event(), Event()
         self.stopped = False
@@ -79,7 +79,7 @@ class Gate:
             self.stopped = stop()
             return answer
 
-        window.commands.ask("Working ...", work, done)
+        window.commands.run("Working ...", work, done)
         assert self.begun.wait(20)
 
     def open(self) -> None:
@@ -87,7 +87,7 @@ class Gate:
 
 
 def test_solving_on_the_worker_thread(qtbot: QtBot, make_window: MakeWindow) -> None:
-    window = make_window(solving=ThreadJobRunner())
+    window = make_window(solving=Jobs())
     window.commands.solve()
     qtbot.waitUntil(lambda: window.controller.session.game.solved, timeout=30_000)
     assert note(window).title == "Solved automatically"
@@ -96,7 +96,7 @@ def test_solving_on_the_worker_thread(qtbot: QtBot, make_window: MakeWindow) -> 
 def test_the_busy_note_comes_after_a_moment_and_can_cancel(
     qtbot: QtBot, make_window: MakeWindow
 ) -> None:
-    jobs = ThreadJobRunner()
+    jobs = Jobs()
     window, gate = make_window(solving=jobs), Gate(jobs)
     gate.hold(window, None, lambda _: pytest.fail("cancelled"))
     assert window.side.card.note is None
@@ -113,20 +113,20 @@ def test_the_busy_note_comes_after_a_moment_and_can_cancel(
 def test_an_answer_for_a_puzzle_no_longer_open_is_dropped(
     qtbot: QtBot, make_window: MakeWindow
 ) -> None:
-    jobs = ThreadJobRunner()
+    jobs = Jobs()
     window, gate = make_window(solving=jobs), Gate(jobs)
     gate.hold(window, None, lambda _: pytest.fail("stale"))
     window.documents.open_text("2 .\n. 2\n")
     gate.open()
     assert not jobs.busy
     answers: list[str] = []
-    jobs.run(lambda _: "next", answers.append)
+    jobs.submit(lambda _: "next", answers.append)
     qtbot.waitUntil(lambda: answers == ["next"])
     assert window.controller.board.rects == ()
 
 
 def test_the_window_closes_while_it_works(make_window: MakeWindow) -> None:
-    jobs = ThreadJobRunner()
+    jobs = Jobs()
     window, gate = make_window(solving=jobs), Gate(jobs)
     gate.hold(window, None, lambda _: pytest.fail("closed"))
     window.close()
@@ -138,7 +138,7 @@ def test_an_error_ends_the_busy_note_and_is_not_swallowed(window: MainWindow) ->
         raise RuntimeError("broken")
 
     with pytest.raises(RuntimeError, match="broken"):
-        window.commands.ask("Working ...", work, lambda _: None)
+        window.commands.run("Working ...", work, lambda _: None)
     assert window.side.card.note is None
 
 

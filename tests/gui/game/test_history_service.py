@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.game.data_notices import history_trouble, note_of
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.model import Cell, Puzzle
@@ -25,6 +24,7 @@ from shikaku_gui.store import (
     database,
     player_history,
 )
+from tests.gui.at_once import AtOnce
 
 NOW = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
@@ -33,7 +33,7 @@ GAME = SavedGame(Puzzle(2, 2, {Cell(0, 0): 4}))
 
 @pytest.fixture
 def history_service(qapp: QObject, tmp_path: Path) -> HistoryService:
-    return HistoryService(tmp_path / "player.sqlite", Runner(), now=lambda: NOW)
+    return HistoryService(tmp_path / "player.sqlite", AtOnce(), now=lambda: NOW)
 
 
 def test_nothing_is_written_before_it_is_needed(

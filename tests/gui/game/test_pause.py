@@ -42,7 +42,6 @@ def test_a_solved_game_is_not_paused(window: MainWindow) -> None:
     assert window.acts["pause"].isEnabled()
 
 
-@pytest.mark.qt_log_ignore("does not support raise", extend=True)
 def test_the_clock_stops_while_another_window_is_in_use(window: MainWindow, qtbot: QtBot) -> None:
     clock = window.controller.session.game.clock
     dialog = QDialog(window)

@@ -7,19 +7,19 @@ import pytest
 from PySide6.QtCore import QObject
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.solver import grade
 from shikaku_gui.store import GameResult, SessionMetadata
 from shikaku_gui.store.game_history import record_game
+from tests.gui.at_once import AtOnce
 
 PUZZLES = [Puzzle(1, width, {Cell(0, 0): width}) for width in range(2, 12)]
 
 
 @pytest.fixture
 def history_service(qapp: QObject, tmp_path: Path) -> HistoryService:
-    return HistoryService(tmp_path / "player.sqlite", Runner())
+    return HistoryService(tmp_path / "player.sqlite", AtOnce())
 
 
 def play(history_service: HistoryService, puzzle: Puzzle, factor: float) -> None:

@@ -5,10 +5,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import FormatError, SavedGame
-from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.game import puzzle_names
 from shikaku_gui.gui.game.puzzle_names import PuzzleNames
 from shikaku_gui.model import Puzzle
+from tests.gui.at_once import AtOnce
 from tests.gui.boards import HALF, NONE, PUZZLE, UNKNOWN
 
 GAMES = (HALF, SavedGame(NONE), SavedGame(UNKNOWN))
@@ -48,7 +48,7 @@ def described(names: PuzzleNames) -> bool:
 
 
 def test_puzzles_without_names_are_listed_with_pictures(qtbot: QtBot) -> None:
-    names = PuzzleNames(numbers(4), load, Runner())
+    names = PuzzleNames(numbers(4), load, AtOnce())
     qtbot.addWidget(names)
     names.show()
     qtbot.waitUntil(lambda: "." in names.item(3).text())
@@ -68,7 +68,7 @@ def test_only_puzzles_in_view_are_read(qtbot: QtBot) -> None:
         read.append(index)
         return load(index)
 
-    names = shown(PuzzleNames(numbers(MANY), note, Runner()), qtbot)
+    names = shown(PuzzleNames(numbers(MANY), note, AtOnce()), qtbot)
     assert 5 <= len(read) <= 9
     names.scrollToBottom()
     qtbot.waitUntil(lambda: MANY - 1 in read and described(names))
@@ -77,14 +77,14 @@ def test_only_puzzles_in_view_are_read(qtbot: QtBot) -> None:
 
 
 def test_rows_keep_their_places_when_pictures_arrive(qtbot: QtBot) -> None:
-    names = shown(PuzzleNames(numbers(MANY), load, Runner()), qtbot)
+    names = shown(PuzzleNames(numbers(MANY), load, AtOnce()), qtbot)
     without = names.sizeHintForIndex(names.model().index(MANY - 1, 0))
     assert names.sizeHintForIndex(names.model().index(0, 0)).height() == without.height()
 
 
 def test_the_oldest_pictures_are_forgotten(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzle_names, "_MOST_PICTURES", 20)
-    names = shown(PuzzleNames(numbers(MANY), load, Runner()), qtbot)
+    names = shown(PuzzleNames(numbers(MANY), load, AtOnce()), qtbot)
     for row in (20, 40, 60, 0):
         names.scrollToItem(names.item(row), PuzzleNames.ScrollHint.PositionAtTop)
         names.viewport().repaint()
@@ -94,7 +94,7 @@ def test_the_oldest_pictures_are_forgotten(qtbot: QtBot, monkeypatch: pytest.Mon
 
 
 def test_a_large_grid_has_a_name_but_no_picture(qtbot: QtBot) -> None:
-    names = PuzzleNames(("1", "2"), lambda _index: SavedGame(Puzzle(51, 51, {})), Runner())
+    names = PuzzleNames(("1", "2"), lambda _index: SavedGame(Puzzle(51, 51, {})), AtOnce())
     qtbot.addWidget(names)
     names.show()
     qtbot.waitUntil(lambda: names.item(1).text() == "2. 51 \u00d7 51")
@@ -107,7 +107,7 @@ def test_an_error_of_the_program_is_not_hidden_in_the_list(qtbot: QtBot) -> None
 
     parent = QWidget()
     qtbot.addWidget(parent)
-    names = PuzzleNames(("1", "2"), broken, Runner(), parent)
+    names = PuzzleNames(("1", "2"), broken, AtOnce(), parent)
     with qtbot.captureExceptions() as errors:
         parent.show()
         qtbot.waitUntil(lambda: bool(errors))

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui import resources
 from shikaku_gui.formats import SavedGame, reading
 from shikaku_gui.formats.base import Format
-from shikaku_gui.gui.base.jobs import Runner, ThreadJobRunner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.dynamic_menus import fill_samples
@@ -24,6 +24,7 @@ from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.paper.print_dialog import PrintDialog
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.play import EditorState, EditSession, load_editor_state, save_editor_state
+from tests.gui.at_once import AtOnce
 from tests.gui.boards import HALF
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import SOLUTION, drag
@@ -62,14 +63,14 @@ def draft_threads(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
 
 
 @pytest.fixture
-def worker() -> Iterator[Runner]:
-    runner = ThreadJobRunner()
+def worker() -> Iterator[Jobs]:
+    runner = Jobs()
     yield runner
     runner.close()
 
 
 @pytest.fixture
-def window(make_window: MakeWindow, worker: Runner) -> MainWindow:
+def window(make_window: MakeWindow, worker: Jobs) -> MainWindow:
     """Give a window whose documents are read on a thread of their own, as in the program."""
     made = make_window()
     made.documents._file_jobs = made.documents.opener._file_jobs = worker
@@ -91,7 +92,7 @@ def test_documents(
     way: str,
     text: str,
     window: MainWindow,
-    worker: Runner,
+    worker: Jobs,
     threads: list[threading.Thread],
     tmp_path: Path,
     qtbot: QtBot,
@@ -117,7 +118,7 @@ def test_documents(
 
 
 def test_the_choice_is_shown_once_it_is_read(
-    worker: Runner, threads: list[threading.Thread], qtbot: QtBot
+    worker: Jobs, threads: list[threading.Thread], qtbot: QtBot
 ) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
@@ -133,7 +134,7 @@ def test_the_choice_is_shown_once_it_is_read(
 
 
 def test_the_editor(
-    worker: Runner,
+    worker: Jobs,
     settings: Settings,
     threads: list[threading.Thread],
     tmp_path: Path,
@@ -141,7 +142,7 @@ def test_the_editor(
 ) -> None:
     path = tmp_path / "puzzle.txt"
     path.write_text(ONE)
-    window = EditorWindow(settings, Theme(Scheme.LIGHT), tmp_path, Runner(), Runner(), worker)
+    window = EditorWindow(settings, Theme(Scheme.LIGHT), tmp_path, AtOnce(), AtOnce(), worker)
     qtbot.addWidget(window)
     window.files.open_path(path)
     qtbot.waitUntil(lambda: window.model.puzzle.rows == ROWS)
@@ -150,7 +151,7 @@ def test_the_editor(
 
 
 def test_the_drafts_of_an_editor(
-    worker: Runner,
+    worker: Jobs,
     settings: Settings,
     draft_threads: list[threading.Thread],
     tmp_path: Path,
@@ -161,7 +162,7 @@ def test_the_drafts_of_an_editor(
         puzzle = Puzzle(1, number, {Cell(0, 0): number})
         save_editor_state(EditSession(SavedGame(puzzle)).state(), path)
         os.utime(path, (number, number))
-    window = EditorWindow(settings, Theme(Scheme.LIGHT), tmp_path, Runner(), Runner(), worker)
+    window = EditorWindow(settings, Theme(Scheme.LIGHT), tmp_path, AtOnce(), AtOnce(), worker)
     qtbot.addWidget(window)
     asked: list[int] = []
     window.autosave.when_restored(lambda: asked.append(window.model.puzzle.cols))
@@ -175,7 +176,7 @@ def test_the_drafts_of_an_editor(
 
 
 def test_the_print_dialog(
-    worker: Runner, threads: list[threading.Thread], tmp_path: Path, qtbot: QtBot
+    worker: Jobs, threads: list[threading.Thread], tmp_path: Path, qtbot: QtBot
 ) -> None:
     path = tmp_path / "puzzle.txt"
     path.write_text(ONE)
@@ -193,7 +194,7 @@ def test_the_print_dialog(
 def test_kept_games_and_samples(
     way: str,
     window: MainWindow,
-    worker: Runner,
+    worker: Jobs,
     threads: list[threading.Thread],
     qtbot: QtBot,
 ) -> None:
@@ -228,7 +229,7 @@ def test_kept_games_and_samples(
 
 
 def test_a_kept_game_that_arrives_too_late_is_let_go(
-    window: MainWindow, worker: Runner, qtbot: QtBot
+    window: MainWindow, worker: Jobs, qtbot: QtBot
 ) -> None:
     drag(window, SOLUTION[0])
     name = window.autosave.name
@@ -243,7 +244,7 @@ def test_a_kept_game_that_arrives_too_late_is_let_go(
     assert name not in window.autosave.store._locks
 
 
-def test_a_kept_game_that_is_gone(window: MainWindow, worker: Runner, qtbot: QtBot) -> None:
+def test_a_kept_game_that_is_gone(window: MainWindow, worker: Jobs, qtbot: QtBot) -> None:
     told: list[str] = []
     window.documents.opener.resume("1x1-000000000000", pytest.fail, lambda: told.append("gone"))
     qtbot.waitUntil(lambda: not worker.busy)

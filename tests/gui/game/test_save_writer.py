@@ -7,9 +7,10 @@ from threading import Event
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.base.jobs import Runner, ThreadJobRunner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.game import save_writer
 from shikaku_gui.gui.game.save_writer import SaveWriter
+from tests.gui.at_once import AtOnce
 
 
 class Disk:
@@ -26,7 +27,7 @@ class Disk:
         self.written.append(text)
 
 
-@pytest.fixture(params=[Runner, ThreadJobRunner])
+@pytest.fixture(params=[AtOnce, Jobs])
 def writer(
     qtbot: QtBot, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[SaveWriter]:
@@ -59,13 +60,13 @@ def test_errors_that_are_no_trouble_with_the_disk_are_raised(qtbot: QtBot) -> No
     def wrong() -> None:
         raise KeyError
 
-    writer = SaveWriter(Runner())
+    writer = SaveWriter(AtOnce())
     with pytest.raises(KeyError):
         writer.write(wrong)
 
 
 def test_what_is_written_now_comes_after_everything_before(qtbot: QtBot) -> None:
-    writer, disk, begun = SaveWriter(ThreadJobRunner()), Disk(), Event()
+    writer, disk, begun = SaveWriter(Jobs()), Disk(), Event()
 
     def slow() -> None:
         begun.wait(5)
@@ -84,7 +85,7 @@ def test_what_is_written_now_comes_after_everything_before(qtbot: QtBot) -> None
 
 
 def test_of_writes_of_the_same_thing_that_wait_only_the_latest_is_made(qtbot: QtBot) -> None:
-    writer, disk, begun = SaveWriter(ThreadJobRunner()), Disk(1), Event()
+    writer, disk, begun = SaveWriter(Jobs()), Disk(1), Event()
     writer.write(lambda: disk.written.append(str(begun.wait(5))))
     for text in ("1", "2", "3"):
         for what in ("a", "b"):

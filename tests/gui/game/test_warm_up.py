@@ -4,14 +4,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.warm_up import PAUSE_MILLISECONDS, WarmUp
 from shikaku_gui.model import Place
 from tests.gui.boards import PUZZLE, SOLUTION
 
 
-class Busy(Runner):
+class Busy(Jobs):
     """A runner that is busy when it is told to be."""
 
     at_work = False

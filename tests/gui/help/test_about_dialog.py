@@ -9,16 +9,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from shikaku_gui import __version__
-from shikaku_gui.gui.base.jobs import Runner, ThreadJobRunner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.help.about_dialog import AboutDialog
 from shikaku_gui.gui.main_window import MainWindow
+from tests.gui.at_once import AtOnce
 from tests.gui.screen_reader import ScreenReader
 
 
 @pytest.fixture
 def about(window: MainWindow) -> Iterator[AboutDialog]:
     """Give the dialog, which reads at once."""
-    window.help.make_runner = Runner
+    window.help.make_jobs = AtOnce
     window.settings.data_folder = window.folder
     dialog = window.help.show_about(window)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
@@ -79,14 +80,12 @@ def test_without_a_clipboard_the_text_is_there_to_be_copied(
 
 
 def test_it_may_end_with_its_window_while_it_reads(window: MainWindow, qapp: QApplication) -> None:
-    runner = ThreadJobRunner()
+    jobs = Jobs()
     parent = QWidget()
-    AboutDialog(window.settings, window.folder, runner, parent)
-    job = runner.run(
-        lambda stop: stop(), lambda _stopped: pytest.fail("told a dialog that is gone")
-    )
-    assert runner.is_pending(job)
+    AboutDialog(window.settings, window.folder, jobs, parent)
+    jobs.submit(lambda stop: stop(), lambda _stopped: pytest.fail("told a dialog that is gone"))
+    assert jobs.busy
     parent.deleteLater()
     qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert not runner.is_pending(job)
-    assert runner._thread is None
+    assert not jobs.busy
+    assert jobs._thread is None

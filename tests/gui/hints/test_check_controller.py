@@ -64,7 +64,7 @@ def test_check_offers_a_proof_of_how_many_solutions_there_are(
     make_window: MakeWindow, puzzle: Puzzle, rect: Rect, solutions: int, tmp_path: Path
 ) -> None:
     window = make_window(SavedGame(puzzle, (Place(rect),), 1))
-    window.laboratory.ask_save = lambda *_: str(tmp_path / "proof")
+    window.proofs.ask_save = lambda *_: str(tmp_path / "proof")
     window.acts["check"].trigger()
     (prove,) = window.side.card.buttons
     assert prove.text() == "Save Proof…"
@@ -111,15 +111,15 @@ def test_the_level_is_remembered_and_holds_for_the_next_puzzle(
 def test_the_board_changes_with_the_level(window: MainWindow) -> None:
     drag(window, Rect(0, 0, 1, 2))
     shown = window.board.grab().toImage()
-    window.hint_tools.checker.choose(CheckLevel.SILENT)
+    window.settings.check_level = CheckLevel.SILENT
     silent = window.board.grab().toImage()
     assert silent != shown
-    window.hint_tools.checker.choose(CheckLevel.RULES)
+    window.settings.check_level = CheckLevel.RULES
     assert window.board.grab().toImage() == shown
 
 
 def test_against_the_solution(qtbot: QtBot, window: MainWindow) -> None:
-    window.hint_tools.checker.choose(CheckLevel.SOLUTION)
+    window.settings.check_level = CheckLevel.SOLUTION
     drag(window, WRONG)
     qtbot.waitUntil(lambda: window.controller.session.wrong == {WRONG})
     window.acts["undo"].trigger()
@@ -130,7 +130,7 @@ def test_against_the_solution(qtbot: QtBot, window: MainWindow) -> None:
 
 
 def test_work_pushed_aside_begins_anew(qtbot: QtBot, window: MainWindow) -> None:
-    window.hint_tools.checker.choose(CheckLevel.SOLUTION)
+    window.settings.check_level = CheckLevel.SOLUTION
     drag(window, WRONG)
     window.acts["check"].trigger()  # drops what runs
     qtbot.waitUntil(lambda: window.controller.session.wrong == {WRONG})
@@ -185,8 +185,7 @@ def test_nothing_to_go_back_from(make_window: MakeWindow, puzzle: Puzzle, title:
 
 def compared(window: MainWindow, qtbot: QtBot) -> None:
     """Wait until the board has been compared with the solution."""
-    background = window.hint_tools.checker._background
-    qtbot.waitUntil(lambda: background._begin is None)
+    qtbot.waitUntil(lambda: not window.solving.is_pending(window.hint_tools.checker))
 
 
 def test_a_failed_trial_is_told_by_the_rules_alone(make_window: MakeWindow) -> None:
@@ -209,7 +208,7 @@ def test_a_trial_that_has_not_failed_gives_no_solution_away(
     make_window: MakeWindow, qtbot: QtBot
 ) -> None:
     window = make_window()
-    window.hint_tools.checker.choose(CheckLevel.SOLUTION)
+    window.settings.check_level = CheckLevel.SOLUTION
     window.acts["begin_trial"].trigger()
     wrong = Rect(0, 1, 2, 2)  # the other rectangle of the 4
     drag(window, wrong)
@@ -224,7 +223,7 @@ def test_a_wrong_rectangle_from_before_the_trial_stays_marked(
     make_window: MakeWindow, qtbot: QtBot
 ) -> None:
     window = make_window()
-    window.hint_tools.checker.choose(CheckLevel.SOLUTION)
+    window.settings.check_level = CheckLevel.SOLUTION
     drag(window, Rect(0, 1, 2, 2))
     window.acts["begin_trial"].trigger()
     drag(window, Rect(1, 0, 2, 1))
@@ -254,7 +253,7 @@ def test_false_marks_are_mistakes(make_window: MakeWindow, qtbot: QtBot) -> None
     window = make_window(SavedGame(PUZZLE, moves, 2))
     session = window.controller.session
     plain = window.board.grab().toImage()
-    window.hint_tools.checker.choose(CheckLevel.SOLUTION)
+    window.settings.check_level = CheckLevel.SOLUTION
     compared(window, qtbot)
     assert session.wrong_marks == Board(PUZZLE).with_marks([FALSE_PENCIL], [FALSE_CROSS]).marks
     assert window.board.grab().toImage() != plain
@@ -262,13 +261,13 @@ def test_false_marks_are_mistakes(make_window: MakeWindow, qtbot: QtBot) -> None
     without = window.board.grab().toImage()
     window.controller.notify(session.set_wrong(frozenset()))
     assert window.board.grab().toImage() != without
-    window.hint_tools.checker.choose(CheckLevel.RULES)
+    window.settings.check_level = CheckLevel.RULES
     assert session.wrong_marks == NO_MARKS
 
 
 def test_marks_of_a_trial_are_not_judged(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window(SavedGame(PUZZLE, (BeginTrial(), Pencil((FALSE_PENCIL,))), 2))
-    window.hint_tools.checker.choose(CheckLevel.SOLUTION)
+    window.settings.check_level = CheckLevel.SOLUTION
     compared(window, qtbot)
     assert window.controller.session.wrong_marks == NO_MARKS
     window.acts["keep_trial"].trigger()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QTreeWidgetItem, QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import HintsUsed, SavedGame
-from shikaku_gui.gui.base.jobs import ThreadJobRunner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_panel import HintPanel
@@ -487,7 +487,7 @@ def test_a_move_makes_a_question_void(make_window: MakeWindow) -> None:
 
 
 def test_on_the_worker_thread(qtbot: QtBot, make_window: MakeWindow) -> None:
-    jobs = ThreadJobRunner()
+    jobs = Jobs()
     window = make_window(solving=jobs)
     hints(window).advance()
     assert hints(window).presenter is None
@@ -497,17 +497,17 @@ def test_on_the_worker_thread(qtbot: QtBot, make_window: MakeWindow) -> None:
 def test_a_hint_asked_for_another_board_is_stopped(
     qtbot: QtBot, make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    jobs, begun = ThreadJobRunner(), Event()
+    jobs, begun = Jobs(), Event()
     window = make_window(solving=jobs)
 
-    def slow(_puzzle: object, _known: object, stop: Callable[[], bool], *, hints: bool) -> object:
-        assert hints
+    def slow(_puzzle: object, *, stop: Callable[[], bool], time_limit: float) -> object:
+        assert time_limit
         begun.set()
         while not stop():
             Event().wait(0.01)
         raise InterruptedError
 
-    monkeypatch.setattr("shikaku_gui.gui.hints.hint_queries._answer", slow)
+    monkeypatch.setattr(Answer, "for_hints", slow)
     hints(window).advance()
     assert begun.wait(20)
     drag(window, SOLUTION[0])
@@ -545,8 +545,8 @@ def test_a_hint_from_a_wrong_trial_stays_valid_until_it_is_carried_out() -> None
         for one in all_hints(trial, answer=answer)
         if one.move is not None and one.move != move
     )
-    assert is_still_valid(hint, later, answer, lambda: False)
-    assert not is_still_valid(hint, apply(trial, move), answer, lambda: False)
+    assert is_still_valid(hint, later, answer=answer, stop=lambda: False)
+    assert not is_still_valid(hint, apply(trial, move), answer=answer, stop=lambda: False)
 
 
 def ask_to_find(window: MainWindow) -> Hint:

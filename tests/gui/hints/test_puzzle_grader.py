@@ -4,8 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.idle_jobs import DELAY_MILLISECONDS
-from shikaku_gui.gui.base.jobs import Stop
+from shikaku_gui.gui.base.jobs import IDLE_MILLISECONDS, Stop
 from shikaku_gui.gui.hints import puzzle_grader
 from shikaku_gui.model import Cell, Puzzle
 from tests.gui.conftest import MakeWindow
@@ -86,7 +85,7 @@ def test_an_error_is_reported_once_and_the_puzzle_not_graded_again(
     with qtbot.captureExceptions() as told:
         window.hint_tools.grader.begin()
         qtbot.waitUntil(lambda: bool(told))
-        qtbot.wait(3 * DELAY_MILLISECONDS)
+        qtbot.wait(3 * IDLE_MILLISECONDS)
     assert [kind for kind, _error, _trace in told] == [ImportError]
     assert asked == [PUZZLE]
     assert not window.side.grade.isVisible()

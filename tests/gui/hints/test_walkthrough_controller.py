@@ -70,7 +70,7 @@ def test_it_goes_by_itself_at_the_players_pace(
 
 @pytest.mark.parametrize("kept", ["", "fast", "-1", "1e9", "nan"])
 def test_a_pace_that_makes_no_sense_is_not_taken(settings: Settings, kept: str) -> None:
-    settings._store.setValue("play/walk_seconds", kept)
+    settings.store.setValue("play/walk_seconds", kept)
     assert settings.walk_seconds == WALK_SECONDS
 
 

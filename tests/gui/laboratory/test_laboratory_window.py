@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.base.jobs import Runner, Stop, ThreadJobRunner
+from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.theme import Scheme, Theme
-from shikaku_gui.gui.laboratory import experiment as module
+from shikaku_gui.gui.laboratory import lab_runner as module
 from shikaku_gui.gui.laboratory.laboratory_window import LaboratoryWindow
 from shikaku_gui.gui.laboratory.placement_view import decided_of
 from shikaku_gui.gui.laboratory.run_table import RunTable
@@ -29,6 +29,7 @@ from shikaku_gui.solver import (
     RunOutcome,
     Verdict,
 )
+from tests.gui.at_once import AtOnce
 from tests.gui.screen_reader import ScreenReader
 from tests.known import known
 
@@ -80,7 +81,7 @@ def theme() -> Theme:
 def laboratory(qtbot: QtBot, theme: Theme, monkeypatch: pytest.MonkeyPatch) -> LaboratoryWindow:
     """Give the laboratory, with a board of two clues and work done at once."""
     monkeypatch.setattr(module, "Laboratory", Bench)
-    opened = LaboratoryWindow(theme, Runner())
+    opened = LaboratoryWindow(theme, AtOnce())
     qtbot.addWidget(opened)
     opened.show_puzzle(OTHER, "Other")
     opened.show()
@@ -99,15 +100,14 @@ def column(laboratory: LaboratoryWindow, number: int) -> list[str]:
 
 
 def test_it_opens_with_the_puzzle_on_the_board_and_all_formulations(window: MainWindow) -> None:
-    window.laboratory.make_runner = Runner
     window.acts["laboratory"].trigger()
-    first = known(window.laboratory.window)
+    first = known(window.laboratory.made)
     assert first.isVisible()
     assert first.choice.formulations == FORMULATIONS
     assert not first.stop_button.isEnabled()
     assert not first.export_button.isEnabled()
     window.acts["laboratory"].trigger()
-    assert window.laboratory.window is first
+    assert window.laboratory.made is first
 
 
 def test_start_needs_a_formulation(laboratory: LaboratoryWindow) -> None:
@@ -232,9 +232,9 @@ def test_stop_ends_the_runs_and_says_so(
 ) -> None:
     monkeypatch.setattr(Bench, "most", 1)
     monkeypatch.setattr(module, "Laboratory", Bench)
-    window.laboratory.make_runner = ThreadJobRunner
+    window.make_jobs = Jobs
     window.acts["laboratory"].trigger()
-    laboratory = known(window.laboratory.window)
+    laboratory = known(window.laboratory.made)
     choose(laboratory, "deduction", "cbc", "partition")
     laboratory.start_button.click()
     qtbot.waitUntil(lambda: laboratory.bar.value() == 1)
@@ -246,7 +246,7 @@ def test_stop_ends_the_runs_and_says_so(
     assert laboratory.state.text() == "Stopped after one formulation."
     laboratory.start_button.click()
     QTest.keyClick(laboratory, Qt.Key.Key_Escape)
-    assert not laboratory.experiment.running
+    assert not laboratory.runner.running
     assert not laboratory.isVisible()
 
 
@@ -257,9 +257,9 @@ def test_the_row_that_runs_is_in_view(
     monkeypatch.setattr(Bench, "outcomes", {})
     monkeypatch.setattr(Bench, "most", done)
     monkeypatch.setattr(module, "Laboratory", Bench)
-    window.laboratory.make_runner = ThreadJobRunner
+    window.make_jobs = Jobs
     window.acts["laboratory"].trigger()
-    laboratory = known(window.laboratory.window)
+    laboratory = known(window.laboratory.made)
     laboratory.resize(480, 360)
     laboratory.start_button.click()
     table = laboratory.table
@@ -291,7 +291,7 @@ def test_another_error_is_raised(
     monkeypatch.setattr(module, "Laboratory", broken)
     with pytest.raises(RuntimeError, match="broken"):
         laboratory.start()
-    assert not laboratory.experiment.running
+    assert not laboratory.runner.running
 
 
 def test_proofs_that_contradict_each_other_are_an_error(

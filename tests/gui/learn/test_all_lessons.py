@@ -53,7 +53,7 @@ def play(page: LessonPage) -> None:
 @pytest.mark.parametrize("lesson", LESSONS[1:], ids=lambda lesson: str(lesson.name))
 def test_a_lesson_is_played_to_its_end(window: MainWindow, lesson: Lesson) -> None:
     window.learn.open_lesson(lesson)
-    page = window.learn.lesson_page
+    page = window.learn.lesson_page.made
     assert page is not None
     for task in lesson.tasks:
         assert page.task is task
@@ -70,7 +70,7 @@ def test_a_lesson_is_played_to_its_end(window: MainWindow, lesson: Lesson) -> No
 
 def test_a_wrong_rectangle_is_taken_back_with_its_reason(window: MainWindow) -> None:
     window.learn.open_lesson(LESSONS[3], 4)
-    page = window.learn.lesson_page
+    page = window.learn.lesson_page.made
     assert page is not None
     judge = page.answers.judge
     assert judge is not None
@@ -89,7 +89,7 @@ def test_a_wrong_rectangle_is_taken_back_with_its_reason(window: MainWindow) -> 
 
 def test_what_another_technique_shows_is_told_apart(window: MainWindow) -> None:
     window.learn.open_lesson(LESSONS[5], 4)
-    page = window.learn.lesson_page
+    page = window.learn.lesson_page.made
     assert page is not None
     judge = page.answers.judge
     assert judge is not None
@@ -107,7 +107,7 @@ def test_what_another_technique_shows_is_told_apart(window: MainWindow) -> None:
 @pytest.mark.parametrize("number", [4, 10])
 def test_a_rectangle_is_crossed_out_by_mouse_alone(window: MainWindow, number: int) -> None:
     window.learn.open_lesson(LESSONS[number], 4)
-    page = window.learn.lesson_page
+    page = window.learn.lesson_page.made
     assert page is not None
     judge = page.answers.judge
     assert judge is not None
@@ -124,7 +124,7 @@ def test_a_rectangle_is_crossed_out_by_mouse_alone(window: MainWindow, number: i
 @pytest.mark.parametrize("tool", [DrillTool.PENCIL, DrillTool.DRAW])
 def test_a_tool_is_chosen_with_the_mouse(window: MainWindow, tool: DrillTool) -> None:
     window.learn.open_lesson(LESSONS[4], 4)
-    page = window.learn.lesson_page
+    page = window.learn.lesson_page.made
     assert page is not None
     choose(page, tool)
     rect = min(set(solve(page.task.start.puzzle).solutions[0]) - set(page.task.start.rects))
@@ -141,7 +141,7 @@ def test_there_are_no_tools_where_nothing_is_marked(
     window: MainWindow, number: int, at: int
 ) -> None:
     window.learn.open_lesson(LESSONS[number], at)
-    page = window.learn.lesson_page
+    page = window.learn.lesson_page.made
     assert page is not None
     assert page.tools is None
 
@@ -150,7 +150,7 @@ def test_there_are_no_tools_where_nothing_is_marked(
 def test_the_last_button_says_what_follows(window: MainWindow, number: int, text: str) -> None:
     lesson = LESSONS[number]
     window.learn.open_lesson(lesson, len(lesson.tasks) - 1)
-    page = window.learn.lesson_page
+    page = window.learn.lesson_page.made
     assert page is not None
     play(page)
     assert page.panel.next_button.text() == text
@@ -158,7 +158,7 @@ def test_the_last_button_says_what_follows(window: MainWindow, number: int, text
 
 def test_a_guided_task_shows_where_to_look(window: MainWindow) -> None:
     window.learn.open_lesson(LESSONS[2], 1)
-    page = window.learn.lesson_page
+    page = window.learn.lesson_page.made
     assert page is not None
     assert page.panel.feedback is not None
     assert page.controller.board_marks.marks
@@ -167,7 +167,7 @@ def test_a_guided_task_shows_where_to_look(window: MainWindow) -> None:
 
 def test_the_lesson_on_counting_measures_while_dragging(window: MainWindow) -> None:
     window.learn.open_lesson(LESSONS[9], 4)
-    page = window.learn.lesson_page
+    page = window.learn.lesson_page.made
     assert page is not None
     session = page.controller.session
     for _ in range(2):
@@ -181,7 +181,7 @@ def test_the_lesson_on_counting_measures_while_dragging(window: MainWindow) -> N
 
 def test_a_rejected_trial_is_an_answer(window: MainWindow) -> None:
     window.learn.open_lesson(LESSONS[10], 4)
-    page = window.learn.lesson_page
+    page = window.learn.lesson_page.made
     assert page is not None
     judge = page.answers.judge
     assert judge is not None

@@ -28,7 +28,7 @@ class Scene:
         self.noted = folder / "noted"
         self.runner = Waiting()
         self.making = DrillMaking(self.folder, self.runner)
-        self.making._quiet.setInterval(0)
+        self.making.process.quiet.setInterval(0)
 
     @property
     def started(self) -> list[str]:
@@ -37,7 +37,7 @@ class Scene:
 
     def work(self) -> None:
         """Give the worker thread something to do."""
-        self.runner.run(lambda _stop: None, lambda _result: None)
+        self.runner.submit(lambda _stop: None, lambda _result: None)
 
 
 @pytest.fixture
@@ -53,9 +53,9 @@ def scene(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
 
 def test_a_drill_of_the_technique_is_made(scene: Scene, qtbot: QtBot) -> None:
     scene.making.fill(Technique.PAIR)
-    assert not scene.making.busy
+    assert not scene.making.process.busy
     qtbot.waitUntil(lambda: bool(scene.started))
-    assert scene.making.busy
+    assert scene.making.process.busy
     assert scene.started == [f"-m shikaku_gui.store.make_drill {scene.folder} pair"]
 
 
@@ -63,31 +63,31 @@ def test_one_is_made_at_a_time(scene: Scene, qtbot: QtBot) -> None:
     scene.making.fill(Technique.PAIR)
     qtbot.waitUntil(lambda: bool(scene.started))
     scene.making.fill(Technique.POCKET)
-    assert not scene.making._quiet.isActive()
-    scene.making._start()
+    assert not scene.making.process.quiet.isActive()
+    scene.making.process._start()
     assert len(scene.started) == 1
 
 
 def test_the_worker_thread_comes_first(scene: Scene, qtbot: QtBot) -> None:
     scene.work()
     scene.making.fill(Technique.PAIR)
-    assert not scene.making._quiet.isActive()
+    assert not scene.making.process.quiet.isActive()
     scene.runner.go_on()
     qtbot.waitUntil(lambda: bool(scene.started))
     scene.work()
-    assert not scene.making.busy
+    qtbot.waitUntil(lambda: not scene.making.process.busy)
     scene.runner.go_on()
     qtbot.waitUntil(lambda: len(scene.started) == 2)
 
 
 def test_a_pause_begins_anew_with_each_job(scene: Scene) -> None:
-    scene.making._quiet.setInterval(60_000)
+    scene.making.process.quiet.setInterval(60_000)
     scene.making.fill(Technique.PAIR)
-    assert scene.making._quiet.isActive()
+    assert scene.making.process.quiet.isActive()
     scene.work()
-    assert not scene.making._quiet.isActive()
+    assert not scene.making.process.quiet.isActive()
     scene.runner.go_on()
-    assert scene.making._quiet.isActive()
+    assert scene.making.process.quiet.isActive()
 
 
 @pytest.mark.parametrize("status", [0, 1])
@@ -98,42 +98,42 @@ def test_the_next_is_made_only_when_asked_for(
     made: list[bool] = []
     scene.making.made.connect(lambda: made.append(True))
     scene.making.fill(Technique.PAIR)
-    with qtbot.waitSignal(scene.making._process.finished):
+    with qtbot.waitSignal(scene.making.process._process.finished):
         pass
     assert made == [True] * (status == 0)
     scene.work()
     scene.runner.go_on()
-    assert not scene.making._quiet.isActive()
+    assert not scene.making.process.quiet.isActive()
     scene.making.fill(Technique.PAIR)
-    assert scene.making._quiet.isActive()
+    assert scene.making.process.quiet.isActive()
 
 
 def test_nothing_is_made_where_no_technique_lacks_drills(scene: Scene) -> None:
     scene.making.fill(Technique.PAIR)
     scene.making.fill(None)
-    assert not scene.making._quiet.isActive()
-    scene.making._start()
-    assert not scene.making.busy
+    assert not scene.making.process.quiet.isActive()
+    scene.making.process._start()
+    assert not scene.making.process.busy
 
 
 def test_closing_ends_it_for_good(scene: Scene, qtbot: QtBot) -> None:
     scene.making.fill(Technique.PAIR)
     qtbot.waitUntil(lambda: bool(scene.started))
     scene.making.close()
-    assert not scene.making.busy
+    assert not scene.making.process.busy
     scene.making.fill(Technique.PAIR)
-    assert not scene.making._quiet.isActive()
-    scene.making._start()
-    assert not scene.making.busy
+    assert not scene.making.process.quiet.isActive()
+    scene.making.process._start()
+    assert not scene.making.process.busy
 
 
 @pytest.mark.slow
 def test_the_real_process_writes_a_drill(qtbot: QtBot, tmp_path: Path) -> None:
     making = DrillMaking(tmp_path, Waiting())
-    making._quiet.setInterval(0)
+    making.process.quiet.setInterval(0)
     making.fill(Technique.ONLY_CLUE)
-    qtbot.waitUntil(lambda: making.busy)
-    qtbot.waitUntil(lambda: not making.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: making.process.busy)
+    qtbot.waitUntil(lambda: not making.process.busy, timeout=60_000)
     making.close()
     (line,) = (tmp_path / "only-clue.txt").read_text().splitlines()
     assert Drill.parse(line).technique is Technique.ONLY_CLUE

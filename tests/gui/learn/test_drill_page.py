@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.learn.drill_opener import DrillOpener
+from shikaku_gui.gui.learn.drill_controller import DrillController
 from shikaku_gui.gui.learn.drill_page import DrillPage
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.model import Rect
@@ -28,7 +28,7 @@ IMPOSSIBLE, RIGHT = Rect(0, 1, 1, 2), Rect(0, 2, 2, 1)
 
 
 @pytest.fixture
-def drills(window: MainWindow, tmp_path: Path) -> DrillOpener:
+def drills(window: MainWindow, tmp_path: Path) -> DrillController:
     """Give what opens drills, with a few of them."""
     for technique, lines in LINES.items():
         (tmp_path / f"{technique.value}.txt").write_text(lines)
@@ -40,11 +40,10 @@ def drills(window: MainWindow, tmp_path: Path) -> DrillOpener:
     return opener
 
 
-def begun(drills: DrillOpener, technique: Technique) -> DrillPage:
+def begun(drills: DrillController, technique: Technique) -> DrillPage:
     """Begin to practise a technique by its button."""
     drills.buttons[technique].click()
-    assert drills.page is not None
-    return drills.page
+    return drills.page.get()
 
 
 def drag(page: DrillPage, rect: Rect) -> None:
@@ -82,7 +81,7 @@ def told(page: DrillPage) -> tuple[str, Tone]:
     return feedback.title, feedback.tone
 
 
-def test_a_cell_is_pointed_at_with_the_mouse(window: MainWindow, drills: DrillOpener) -> None:
+def test_a_cell_is_pointed_at_with_the_mouse(window: MainWindow, drills: DrillController) -> None:
     page = begun(drills, Technique.ONLY_CLUE)
     assert window.pages.currentWidget() is page
     drag(page, Rect(0, 1, 1, 1))
@@ -94,7 +93,7 @@ def test_a_cell_is_pointed_at_with_the_mouse(window: MainWindow, drills: DrillOp
     assert noted(window) == [(Technique.ONLY_CLUE, False, False)]
 
 
-def test_a_rectangle_is_crossed_out_by_keys(window: MainWindow, drills: DrillOpener) -> None:
+def test_a_rectangle_is_crossed_out_by_keys(window: MainWindow, drills: DrillController) -> None:
     page = begun(drills, Technique.NO_ROOM)
     assert page.board.hasFocus()
     page.session.cursor, page.session.cursor_shown = IMPOSSIBLE.first, True
@@ -107,7 +106,7 @@ def test_a_rectangle_is_crossed_out_by_keys(window: MainWindow, drills: DrillOpe
 
 
 def test_a_wrong_answer_is_taken_back_with_its_reason(
-    window: MainWindow, drills: DrillOpener
+    window: MainWindow, drills: DrillController
 ) -> None:
     page = begun(drills, Technique.NO_ROOM)
     start = page.controller.board
@@ -122,7 +121,7 @@ def test_a_wrong_answer_is_taken_back_with_its_reason(
 
 
 def test_what_is_true_but_not_asked_for_is_no_mistake(
-    window: MainWindow, drills: DrillOpener
+    window: MainWindow, drills: DrillController
 ) -> None:
     page = begun(drills, Technique.ONLY_RECTANGLE)
     drag(page, RIGHT)
@@ -131,7 +130,7 @@ def test_what_is_true_but_not_asked_for_is_no_mistake(
     assert noted(window) == [(Technique.ONLY_RECTANGLE, True, False)]
 
 
-def test_help_says_more_each_time_and_is_noted(window: MainWindow, drills: DrillOpener) -> None:
+def test_help_says_more_each_time_and_is_noted(window: MainWindow, drills: DrillController) -> None:
     page = begun(drills, Technique.NO_ROOM)
     texts = []
     while not page.done:
@@ -143,7 +142,7 @@ def test_help_says_more_each_time_and_is_noted(window: MainWindow, drills: Drill
 
 @pytest.mark.parametrize("tool", [DrillTool.PENCIL, DrillTool.CROSS_OUT, DrillTool.DRAW])
 def test_any_tool_can_give_the_answer(
-    window: MainWindow, drills: DrillOpener, tool: DrillTool
+    window: MainWindow, drills: DrillController, tool: DrillTool
 ) -> None:
     page = begun(drills, Technique.ONLY_CLUE)
     assert page.tools is not None
@@ -152,7 +151,7 @@ def test_any_tool_can_give_the_answer(
     assert noted(window) == [(Technique.ONLY_CLUE, True, False)]
 
 
-def test_no_position_is_shown_twice(window: MainWindow, drills: DrillOpener) -> None:
+def test_no_position_is_shown_twice(window: MainWindow, drills: DrillController) -> None:
     page = begun(drills, Technique.ONLY_CLUE)
     drag(page, Rect(1, 2, 1, 1))
     page.panel.next_button.click()
@@ -168,11 +167,11 @@ def test_no_position_is_shown_twice(window: MainWindow, drills: DrillOpener) -> 
     assert told(page)[0] == "No new drill yet"
 
 
-def test_today_practises_what_is_due_or_new(window: MainWindow, drills: DrillOpener) -> None:
+def test_today_practises_what_is_due_or_new(window: MainWindow, drills: DrillController) -> None:
     assert "Only one rectangle fits" in drills.today.text.text()
     assert not drills.today.isVisible()  # to a player who has learned no technique yet
     drills.today.button.click()
-    page = drills.page
+    page = drills.page.get()
     assert page is not None
     drag(page, Rect(0, 0, 2, 2))
     page.panel.next_button.click()
@@ -188,11 +187,11 @@ def test_today_practises_what_is_due_or_new(window: MainWindow, drills: DrillOpe
 
 
 def test_the_time_of_a_round_is_shown_and_its_end_is_heard(
-    window: MainWindow, drills: DrillOpener, screen_reader: ScreenReader
+    window: MainWindow, drills: DrillController, screen_reader: ScreenReader
 ) -> None:
     now = [0.0]
     begun(drills, Technique.NO_ROOM)
-    page, time = drills.page, drills.time
+    page, time = drills.page.get(), drills.time
     assert page is not None
     assert time is not None
     assert not page.panel.stage.isVisible()
@@ -214,7 +213,7 @@ def test_the_time_of_a_round_is_shown_and_its_end_is_heard(
 
 
 def test_the_end_of_a_round_is_not_heard_on_other_pages(
-    window: MainWindow, drills: DrillOpener, screen_reader: ScreenReader
+    window: MainWindow, drills: DrillController, screen_reader: ScreenReader
 ) -> None:
     begun(drills, Technique.NO_ROOM)
     assert drills.time is not None
@@ -228,7 +227,7 @@ def test_the_end_of_a_round_is_not_heard_on_other_pages(
 
 
 def test_what_was_missed_in_games_is_named_and_practised(
-    window: MainWindow, drills: DrillOpener
+    window: MainWindow, drills: DrillController
 ) -> None:
     assert not drills.missed.isVisible()
     missed = DrillAnswer(Technique.NO_ROOM, "", NOW.date(), False, True, 9.0)
@@ -240,7 +239,7 @@ def test_what_was_missed_in_games_is_named_and_practised(
     assert drills.missed.text.text() == "Missed in your games: No room for a neighbour."
     assert drills.missed.button.accessibleName() == f"Practise: {drills.missed.text.text()}"
     QTest.mouseClick(drills.missed.button, Qt.MouseButton.LeftButton)
-    page = drills.page
+    page = drills.page.get()
     assert page is not None
     drag(page, IMPOSSIBLE)
     assert told(page) == ("Right", Tone.GOOD)
@@ -250,7 +249,7 @@ def test_what_was_missed_in_games_is_named_and_practised(
 
 
 def test_tasks_and_verdicts_are_heard(
-    window: MainWindow, drills: DrillOpener, screen_reader: ScreenReader, qtbot: QtBot
+    window: MainWindow, drills: DrillController, screen_reader: ScreenReader, qtbot: QtBot
 ) -> None:
     page = begun(drills, Technique.NO_ROOM)
     qtbot.waitUntil(lambda: any("leave a neighbour no room" in one for one in screen_reader.heard))
@@ -259,7 +258,7 @@ def test_tasks_and_verdicts_are_heard(
     assert not any("R1C2" in one for one in screen_reader.heard)
 
 
-def test_the_page_follows_the_colours(window: MainWindow, drills: DrillOpener) -> None:
+def test_the_page_follows_the_colours(window: MainWindow, drills: DrillController) -> None:
     page = begun(drills, Technique.NO_ROOM)
     press(page, *[Qt.Key.Key_H] * 3)
     shown = page.panel.feedback

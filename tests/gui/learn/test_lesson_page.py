@@ -32,8 +32,8 @@ def page(window: MainWindow) -> LessonPage:
     window.acts["learn"].trigger()
     assert window.learn.path is not None
     QTest.mouseClick(window.learn.path.tiles[0], Qt.MouseButton.LeftButton)
-    assert window.learn.lesson_page is not None
-    return window.learn.lesson_page
+    assert window.learn.lesson_page.made is not None
+    return window.learn.lesson_page.made
 
 
 def by_mouse(page: LessonPage) -> None:
@@ -187,7 +187,7 @@ def test_what_came_of_an_act_can_be_seen(
 ) -> None:
     window = make_window(size=size)
     window.learn.open_first()
-    page = window.learn.lesson_page
+    page = window.learn.lesson_page.made
     assert page is not None
     drag(page, FIRST)
     card = page.panel.card

@@ -28,8 +28,8 @@ def test_a_new_player_is_asked_once(window: MainWindow) -> None:
 def test_yes_leads_to_the_rules(window: MainWindow) -> None:
     window.learn.new_player.greet(busy=False)
     window.side.card.buttons[0].click()
-    assert window.learn.lesson_page is not None
-    assert window.learn.lesson_page.isVisible()
+    assert window.learn.lesson_page.made is not None
+    assert window.learn.lesson_page.made.isVisible()
 
 
 def test_no_tells_where_the_lessons_are(window: MainWindow) -> None:

@@ -76,7 +76,7 @@ def test_what_a_review_shows_as_missed_comes_up_in_the_drills(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     window.review.open(window.controller.session.game.saved(), window.pages.show_board)
-    page = known(window.review.page)
+    page = known(window.review.page.made)
     page.practised.emit(Technique.ONLY_CLUE, True, 3.0)
     page.practised.emit(Technique.POCKET, False, 9.0)
     found: list[tuple[DrillAnswer, ...]] = []

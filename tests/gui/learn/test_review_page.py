@@ -44,7 +44,7 @@ def window(make_window: MakeWindow) -> MainWindow:
 def page(window: MainWindow, qtbot: QtBot) -> ReviewPage:
     """Open the review of the game."""
     window.review.open(GAME, window.pages.show_board)
-    page = known(window.review.page)
+    page = known(window.review.page.made)
     qtbot.waitUntil(lambda: page.review is not None)
     return page
 
@@ -160,7 +160,7 @@ def test_a_finished_game_offers_its_review(make_window: MakeWindow, qtbot: QtBot
         drag(window, rect)
     offers = {button.text: button for button in known(window.side.card.note).buttons}
     offers["Review"].act()
-    page = known(window.review.page)
+    page = known(window.review.page.made)
     qtbot.waitUntil(lambda: page.review is not None)
     assert window.pages.currentWidget() is page
     assert known(page.review).timed

@@ -203,7 +203,7 @@ def test_a_puzzle_being_made_can_be_cancelled(
 
     shown = page(window)
     runner = Waiting()
-    monkeypatch.setattr(shown, "_runner", runner)
+    monkeypatch.setattr(shown, "_jobs", runner)
     shown.play_button.click()
     assert shown.play_button.text() == "Cancel"
     assert "Making the puzzle" in shown.facts.text()

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QFileSystemWatcher
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.library import folder_watch as module
 from shikaku_gui.gui.library.folder_watch import FolderWatch
 from shikaku_gui.store import FolderContents
+from tests.gui.at_once import AtOnce
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def watch(
     qapp: object, folder: Path, told: list[tuple[Path, FolderContents]]
 ) -> Iterator[FolderWatch]:
     """Give a watch that looks after the folder."""
-    made = FolderWatch(Runner())
+    made = FolderWatch(AtOnce())
     made.scanned.connect(lambda at, contents: told.append((at, contents)))
     made.follow(folder)
     yield made
@@ -87,7 +87,7 @@ def test_an_edit_in_place_is_found_while_active(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(module, "_INTERVAL_MILLISECONDS", 1)
-    watch = FolderWatch(Runner())
+    watch = FolderWatch(AtOnce())
     watch.scanned.connect(lambda at, contents: told.append((at, contents)))
     watch.follow(folder)
     watch.set_active(True)
@@ -113,7 +113,7 @@ def test_only_so_many_folders_are_watched(
     qapp: object, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "MAX_WATCHED_FOLDERS", 2)
-    watch = FolderWatch(Runner())
+    watch = FolderWatch(AtOnce())
     watch.follow(folder)
     (system,) = watch.findChildren(QFileSystemWatcher)
     assert sorted(system.directories()) == [str(folder), str(folder / "a")]
@@ -126,7 +126,7 @@ def test_many_folders_are_watched_in_steps(
     monkeypatch.setattr(module, "_WATCH_BATCH", 2)
     for number in range(5):
         (folder / f"{number}").mkdir()
-    watch = FolderWatch(Runner())
+    watch = FolderWatch(AtOnce())
     watch.follow(folder)
     (system,) = watch.findChildren(QFileSystemWatcher)
     assert len(system.directories()) == 2

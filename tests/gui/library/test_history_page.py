@@ -49,7 +49,7 @@ def test_a_solved_game_is_listed(window: MainWindow) -> None:
 
 def test_a_game_of_the_history_is_reviewed(window: MainWindow, qtbot: QtBot) -> None:
     history(window).review_button.click()
-    page = known(window.review.page)
+    page = known(window.review.page.made)
     qtbot.waitUntil(lambda: page.review is not None)
     assert window.pages.currentWidget() is page
     assert known(page.review).timed

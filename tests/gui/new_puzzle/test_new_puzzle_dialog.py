@@ -10,12 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
 from shikaku_gui.gui.new_puzzle.presets import DEFAULT_PRESET
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry, Technique, from_recipe
+from tests.gui.at_once import AtOnce
 from tests.gui.heard_names import skipped
 from tests.gui.waiting import Waiting
 
@@ -26,7 +27,7 @@ class Asked:
     """A dialog that is shown, and what it has handed out."""
 
     def __init__(
-        self, parent: QWidget, qtbot: QtBot, folder: Path, last: Recipe | None, runner: Runner
+        self, parent: QWidget, qtbot: QtBot, folder: Path, last: Recipe | None, runner: Jobs
     ) -> None:
         self.maker = PuzzleMaker(runner, folder, parent)
         self.dialog = NewPuzzleDialog(self.maker, last, parent)
@@ -49,8 +50,8 @@ def ask(qtbot: QtBot, tmp_path: Path) -> Iterator[Ask]:
     parent = QWidget()
     qtbot.addWidget(parent)
 
-    def show(last: Recipe | None = LAST, runner: Runner | None = None) -> Asked:
-        return Asked(parent, qtbot, tmp_path, last, runner or Runner())
+    def show(last: Recipe | None = LAST, runner: Jobs | None = None) -> Asked:
+        return Asked(parent, qtbot, tmp_path, last, runner or AtOnce())
 
     yield show
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -34,10 +34,10 @@ def pregeneration(
         presets, "with_new_seed", lambda preset: replace(preset, seed=next(numbers))
     )
     made = Pregeneration(tmp_path / "stock", settings, runner)
-    made._quiet.setInterval(0)
+    made.process.quiet.setInterval(0)
     yield made
     made.close()
-    assert not made.busy
+    assert not made.process.busy
 
 
 def test_it_fills_the_queue_for_the_recent_presets(
@@ -52,7 +52,7 @@ def test_it_fills_the_queue_for_the_recent_presets(
     presets.remember_preset(PRESET, settings)
     pregeneration.begin()
     qtbot.waitUntil(
-        lambda: queue.missing([PRESET]) is None and not pregeneration.busy, timeout=30_000
+        lambda: queue.missing([PRESET]) is None and not pregeneration.process.busy, timeout=30_000
     )
     taken = [queue.take(PRESET) for _ in range(PUZZLES_PER_PRESET + 1)]
     assert taken == [
@@ -65,29 +65,29 @@ def test_it_gives_way_to_other_work_at_once(
 ) -> None:
     presets.remember_preset(ENDLESS, settings)
     pregeneration.begin()
-    qtbot.waitUntil(lambda: pregeneration.busy, timeout=30_000)
-    runner.run(lambda _: None, lambda _: None)
-    qtbot.waitUntil(lambda: not pregeneration.busy, timeout=30_000)
+    qtbot.waitUntil(lambda: pregeneration.process.busy, timeout=30_000)
+    runner.submit(lambda _: None, lambda _: None)
+    qtbot.waitUntil(lambda: not pregeneration.process.busy, timeout=30_000)
     qtbot.wait(50)
-    assert not pregeneration.busy
+    assert not pregeneration.process.busy
     runner.go_on()
-    qtbot.waitUntil(lambda: pregeneration.busy, timeout=30_000)
+    qtbot.waitUntil(lambda: pregeneration.process.busy, timeout=30_000)
 
 
 def test_without_presets_it_does_nothing(pregeneration: Pregeneration, qtbot: QtBot) -> None:
     pregeneration.begin()
     qtbot.wait(50)
-    assert not pregeneration.busy
+    assert not pregeneration.process.busy
 
 
 def test_before_it_has_begun_it_does_nothing(
     pregeneration: Pregeneration, runner: Waiting, settings: Settings, qtbot: QtBot
 ) -> None:
     presets.remember_preset(PRESET, settings)
-    runner.run(lambda _: None, lambda _: None)
+    runner.submit(lambda _: None, lambda _: None)
     runner.go_on()
     qtbot.wait(50)
-    assert not pregeneration.busy
+    assert not pregeneration.process.busy
 
 
 def test_what_fails_again_and_again_is_given_up(
@@ -98,4 +98,4 @@ def test_what_fails_again_and_again_is_given_up(
     pregeneration.begin()
     qtbot.waitUntil(lambda: pregeneration._failures.get(PRESET) == 3, timeout=30_000)
     qtbot.wait(50)
-    assert not pregeneration.busy
+    assert not pregeneration.process.busy

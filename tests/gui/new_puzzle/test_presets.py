@@ -35,7 +35,7 @@ def test_recent_presets_are_remembered_without_their_seeds(settings: Settings) -
 
 
 def test_what_makes_no_sense_is_not_remembered(settings: Settings) -> None:
-    settings.recent_presets = ["nonsense", "5x5/any/balanced/none/0", "0x5/any/balanced/none/0"]
+    settings.recent_presets = ("nonsense", "5x5/any/balanced/none/0", "0x5/any/balanced/none/0")
     assert presets.recent_presets(settings) == [Recipe(5, 5, 0)]
 
 
@@ -77,7 +77,7 @@ def test_a_technique_is_remembered_and_said(settings: Settings) -> None:
 
 
 def test_settings_of_earlier_versions_are_read(settings: Settings) -> None:
-    settings.recent_presets = ["10x10/hard/balanced/none/0", "60x60/easy/balanced/rotation/0"]
+    settings.recent_presets = ("10x10/hard/balanced/none/0", "60x60/easy/balanced/rotation/0")
     first, second = presets.recent_presets(settings)
     assert first == Recipe(10, 10, 0, Difficulty.HARD)
     assert second == Recipe(60, 60, 0, Difficulty.EASY, symmetry=Symmetry.ROTATION)

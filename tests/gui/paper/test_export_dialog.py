@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.translation import dimensions
 from shikaku_gui.gui.board.board_picture import Shows
 from shikaku_gui.gui.paper.export_dialog import ExportDialog
 from shikaku_gui.model import Pencil
+from tests.gui.at_once import AtOnce
 from tests.gui.boards import HALF, NONE, PUZZLE, SEVERAL, SOLUTION
 from tests.gui.waiting import Waiting
 
@@ -25,9 +26,9 @@ def parent(qtbot: QtBot) -> QWidget:
     return widget
 
 
-def made(parent: QWidget, game: SavedGame = HALF, runner: Runner | None = None) -> ExportDialog:
+def made(parent: QWidget, game: SavedGame = HALF, runner: Jobs | None = None) -> ExportDialog:
     """Make the dialog."""
-    return ExportDialog(game, runner or Runner(), "", parent)
+    return ExportDialog(game, runner or AtOnce(), "", parent)
 
 
 def test_it_begins_with_the_game_as_it_stands(parent: QWidget) -> None:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui import cli
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.paper.book_pages import BookPages
 from shikaku_gui.gui.paper.print_dialog import PrintDialog
 from shikaku_gui.gui.widgets.combo_box import ComboBox
@@ -19,15 +19,16 @@ from shikaku_gui.gui.widgets.number_fields import DecimalField
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.play import BookPlace, LinkStyle, read_book_file
 from shikaku_gui.solver import CutShortError
+from tests.gui.at_once import AtOnce
 from tests.gui.boards import HALF, NONE, SEVERAL, SOLUTION
 from tests.gui.waiting import Waiting
 
 TWO = '{"one": {"problem": "1 2\\n2 -"}, "other": {"problem": "1 1\\n1"}}'
 
 
-def made(parent: QWidget, game: SavedGame = HALF, runner: Runner | None = None) -> PrintDialog:
+def made(parent: QWidget, game: SavedGame = HALF, runner: Jobs | None = None) -> PrintDialog:
     """Make the dialog."""
-    return PrintDialog(game, runner or Runner(), "", parent)
+    return PrintDialog(game, runner or AtOnce(), "", parent)
 
 
 def choose(dialog: PrintDialog, name: str, value: object) -> None:
@@ -168,7 +169,7 @@ def test_laying_out_is_not_begun_anew_by_a_change_of_size(parent: QWidget) -> No
     QApplication.sendEvent(dialog.view.page, QResizeEvent(QSize(600, 800), QSize(1, 1)))
     choose(dialog, "solutions", BookPlace.END)
     for job in runner.kept:
-        assert dialog._runner.is_pending(job.number) is (job is runner.kept[-1])
+        assert job.stop.is_set() is (job is not runner.kept[-1])
     runner.go_on()
     assert dialog.pages is not None
     assert not runner.kept
@@ -237,7 +238,7 @@ def test_closing_ends_what_is_being_printed(parent: QWidget, tmp_path: Path) -> 
     assert not dialog.controls.isEnabled()
     (job,) = runner.kept
     dialog.view.page.resized.emit()  # the text that names the page takes room
-    assert runner.is_pending(job.number)
+    assert runner.is_pending(dialog)
     dialog.reject()
     assert job.stop.is_set()
     with pytest.raises(CutShortError):

@@ -9,12 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from shikaku_gui import formats
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.paper.sharing import Sharing
 from shikaku_gui.gui.paper.web_page_dialog import WebPageDialog
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.play import Tone
+from tests.gui.at_once import AtOnce
 from tests.gui.boards import HALF, PUZZLE, UNKNOWN
 
 
@@ -28,7 +28,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 def sharing(window: QWidget, settings: Settings, game: SavedGame = HALF) -> Sharing:
     """Share a game."""
-    return Sharing(lambda: game, Runner(), settings, window)
+    return Sharing(lambda: game, AtOnce(), settings, window)
 
 
 @pytest.mark.parametrize(

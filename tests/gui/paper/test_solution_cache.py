@@ -38,6 +38,6 @@ def test_work_that_was_dropped_leads_to_nothing(qtbot: QtBot) -> None:
 
 def test_dropping_nothing_leaves_the_work_of_others(qtbot: QtBot) -> None:
     runner = Waiting()
-    runner.run(lambda _stop: 1, lambda _: None)
+    runner.submit(lambda _stop: 1, lambda _: None)
     SolutionCache(runner).cancel()
     assert runner.busy

@@ -9,9 +9,10 @@ import pytest
 from PySide6.QtWidgets import QDialog, QWidget
 
 from shikaku_gui.formats import SavedGame
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.paper.web_page_dialog import WebPageDialog
 from shikaku_gui.model import Puzzle
+from tests.gui.at_once import AtOnce
 from tests.gui.boards import HALF, PUZZLE, SEVERAL, SOLUTION
 from tests.gui.waiting import Waiting
 
@@ -19,10 +20,10 @@ _DATA = re.compile(r'<script type="application/json" id="puzzle">(.*?)</script>'
 
 
 def made(
-    parent: QWidget, path: Path, game: SavedGame = HALF, runner: Runner | None = None
+    parent: QWidget, path: Path, game: SavedGame = HALF, runner: Jobs | None = None
 ) -> WebPageDialog:
     """Make the dialog, which then asks for no other file."""
-    dialog = WebPageDialog(game, runner or Runner(), "", parent)
+    dialog = WebPageDialog(game, runner or AtOnce(), "", parent)
     dialog.ask_save = lambda *_: str(path)
     return dialog
 

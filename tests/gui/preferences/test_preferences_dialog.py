@@ -15,9 +15,10 @@ from shikaku_gui.gui.base.notation import Notation
 from shikaku_gui.gui.base.screen_fit import room_for
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import DARK, Scheme, Theme, Tints, contrasting
-from shikaku_gui.gui.preferences.form import Choice, Switch
+from shikaku_gui.gui.preferences.form import ChoiceBox, Switch
 from shikaku_gui.gui.preferences.preferences_dialog import PreferencesDialog
 from shikaku_gui.play import CheckLevel
+from tests.gui.base.test_settings import VALUES
 from tests.gui.conftest import MakeWindow
 
 
@@ -29,38 +30,29 @@ def dialog(qtbot: QtBot, settings: Settings, tmp_path: Path) -> PreferencesDialo
     return made
 
 
-CHOICES = {
-    "scheme": Scheme.DARK,
-    "tints": Tints.NONE,
-    "text_size": 150,
-    "notation": Notation.LETTER,
-    "check_level": CheckLevel.SOLUTION,
-    "language": "ja",
-}
-
-
 def test_every_control_shows_its_setting_and_changes_it(
     dialog: PreferencesDialog, settings: Settings
 ) -> None:
     switches = dialog.findChildren(Switch)
-    assert len(switches) == 7
+    assert switches
     for switch in switches:
-        before = getattr(settings, switch._name)
+        name = switch.setting.name
+        before = getattr(settings, name)
         assert switch.isChecked() is before
         switch.click()
-        assert getattr(settings, switch._name) is not before
-        setattr(settings, switch._name, before)
-        assert switch.isChecked() is before
-    choices = {choice._name: choice for choice in dialog.findChildren(Choice)}
-    assert choices.keys() == CHOICES.keys()
-    for name, value in CHOICES.items():
-        choice = choices[name]
-        before = getattr(settings, name)
-        assert choice._values[choice.currentIndex()] == before
-        choice.activated.emit(choice._values.index(value))
-        assert getattr(settings, name) == value
+        assert getattr(settings, name) is not before
         setattr(settings, name, before)
-        assert choice._values[choice.currentIndex()] == before
+        assert switch.isChecked() is before
+    boxes = dialog.findChildren(ChoiceBox)
+    assert boxes
+    for box in boxes:
+        name = box.setting.name
+        before = getattr(settings, name)
+        assert box.values[box.currentIndex()] == before
+        box.activated.emit(box.values.index(VALUES[name]))
+        assert getattr(settings, name) == VALUES[name]
+        setattr(settings, name, before)
+        assert box.values[box.currentIndex()] == before
 
 
 def test_every_control_has_a_name_and_a_letter_of_its_own(dialog: PreferencesDialog) -> None:

@@ -56,10 +56,10 @@ def shown(window: MainWindow, qtbot: QtBot) -> Callable[[], StatisticsWindow]:
 
     def show() -> StatisticsWindow:
         window.acts["statistics"].trigger()
-        assert window.statistics is not None
-        qtbot.waitUntil(window.statistics.isVisible)
+        assert window.statistics.made is not None
+        qtbot.waitUntil(window.statistics.made.isVisible)
         QApplication.processEvents()
-        return window.statistics
+        return window.statistics.made
 
     return show
 

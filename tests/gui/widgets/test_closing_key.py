@@ -6,12 +6,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMainWindow
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.closing_key import close_by_key
-
-pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)
 
 
 def test_ctrl_and_w_close_a_window(qtbot: QtBot) -> None:
@@ -28,7 +25,6 @@ def test_ctrl_and_w_close_a_window(qtbot: QtBot) -> None:
 def test_so_do_they_in_windows_with_a_menu(
     qtbot: QtBot, window: MainWindow, kind: type[QMainWindow]
 ) -> None:
-    window.editor.make_runner = Runner
     shown = window if kind is MainWindow else window.editor.show()
     shown.activateWindow()
     qtbot.waitUntil(shown.isActiveWindow)

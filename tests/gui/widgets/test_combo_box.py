@@ -52,7 +52,7 @@ def test_the_ring_is_wider_than_the_border(choice: ComboBox) -> None:
 
 
 # Qt without a screen says so; it means nothing.
-@pytest.mark.qt_log_ignore("does not support raise", "grabbing the keyboard", extend=True)
+@pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)
 def test_the_list_is_as_wide_as_its_longest_line(choice: ComboBox) -> None:
     choice.setStyleSheet(build_style_sheet(LIGHT))
     choice.showPopup()

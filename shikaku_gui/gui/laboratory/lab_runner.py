@@ -8,15 +8,15 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from shikaku_gui.gui.base.jobs import Runner, Stop
+from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import Control, CutShortError, Formulation, Laboratory, RunLimits
 
 _MOST_LEVEL_SECONDS = 60.0
 
 
-class Experiment(QObject):
-    """One experiment at a time; what an earlier one still sends is dropped.
+class LabRunner(QObject):
+    """One run at a time; what an earlier one still sends is dropped.
 
     ``listed`` is emitted with the :class:`.Laboratory` of the puzzle, ``levelled`` with each
     :class:`.LevelStep` and ``ran`` with each :class:`.FormulationRun`; ``running_began`` comes
@@ -31,40 +31,41 @@ class Experiment(QObject):
     ended = Signal(bool)
     _sent = Signal(int, str, object)
 
-    def __init__(self, runner: Runner, parent: QObject | None = None) -> None:
+    def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._runner = runner
+        self._jobs = jobs
         self._number = 0
         self._running = False
         self._sent.connect(self._take)
 
     @property
     def running(self) -> bool:
-        """Whether an experiment has not ended."""
+        """Whether a run has not ended."""
         return self._running
 
     def start(self, puzzle: Puzzle, formulations: Sequence[Formulation], limits: RunLimits) -> None:
-        """Begin an experiment in place of the one before."""
+        """Begin a run in place of the one before."""
         self.stop()
         self._number += 1
         self._running = True
         send = partial(self._sent.emit, self._number)
-        self._runner.run(
+        self._jobs.submit(
             lambda stop: _work(puzzle, formulations, limits, send, stop),
             lambda _: self._end(done=True),
             self._failed,
+            replaces=self,
         )
 
     def stop(self) -> None:
-        """End the experiment; a process that is running is killed."""
+        """End the run; a process that is running is killed."""
         if self._running:
-            self._runner.cancel_all()
+            self._jobs.cancel(self)
             self._end(done=False)
 
     def close(self) -> None:
         """Stop, and accept no more work."""
         self.stop()
-        self._runner.close()
+        self._jobs.close()
 
     def _take(self, number: int, name: str, result: object) -> None:
         if number == self._number and self._running:

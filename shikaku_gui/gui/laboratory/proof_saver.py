@@ -1,18 +1,16 @@
-"""Opens the laboratory on first use, and saves proofs of the puzzle on the board."""
+"""Saves proofs of how many solutions a puzzle has."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import formats, solver
-from shikaku_gui.gui.base.jobs import Runner, Stop, ThreadJobRunner
-from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import error_text, named_text, typeset
+from shikaku_gui.gui.base.jobs import Stop
+from shikaku_gui.gui.base.translation import error_text, named_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_commands import GameCommands
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save
@@ -20,53 +18,27 @@ from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import Tone
 
-if TYPE_CHECKING:
-    from shikaku_gui.gui.laboratory.laboratory_window import LaboratoryWindow
 
+class ProofSaver(QObject):
+    """Saves proofs of how many solutions the puzzle on the board has."""
 
-class LabOpener(QObject):
-    """Owns the laboratory of a window; its own runner lets the player go on meanwhile."""
-
-    def __init__(
-        self, controller: GameController, commands: GameCommands, theme: Theme, parent: QWidget
-    ) -> None:
+    def __init__(self, controller: GameController, commands: GameCommands, parent: QWidget) -> None:
         super().__init__(parent)
         self.ask_save: AskFile = ask_save
-        self.make_runner: Callable[[], Runner] = ThreadJobRunner
-        self.window: LaboratoryWindow | None = None
         self._controller = controller
         self._commands = commands
-        self._theme = theme
         self._parent = parent
 
-    def show(self) -> None:
-        """Show the laboratory with the puzzle on the board."""
-        if self.window is None:
-            from shikaku_gui.gui.laboratory.laboratory_window import LaboratoryWindow
-
-            self.window = LaboratoryWindow(self._theme, self.make_runner(), self._parent)
-        puzzle = self._controller.puzzle
-        name = typeset(puzzle.title) or f"{puzzle.rows} x {puzzle.cols}"
-        self.window.show_puzzle(puzzle, name)
-        self.window.show()
-        self.window.activateWindow()
-
-    def save_proof(self) -> None:
+    def save(self) -> None:
         """Ask for a folder, prove how many solutions the puzzle has, and write that into it."""
         puzzle = self._controller.puzzle
         answer = self.ask_save(self._parent, "proof", self.tr("Folder") + " (*)")
         if answer:
-            self._commands.ask(
+            self._commands.run(
                 self.tr("Writing the proof…"),
-                lambda stop: _proved(puzzle, Path(answer), stop),
+                partial(_proved, puzzle, Path(answer)),
                 self._report,
             )
-
-    def close(self) -> None:
-        """End the laboratory's work."""
-        if self.window is not None:
-            self.window.experiment.close()
-            self.window.close()
 
     def _report(self, proved: tuple[solver.Certificate | None, Path, str]) -> None:
         certificate, path, reason = proved

@@ -1,4 +1,4 @@
-"""Creates the page Learn and the pages that it opens, and shows them in the window."""
+"""Controls the lessons and the page Learn, which leads to them and to drills."""
 
 from __future__ import annotations
 
@@ -10,26 +10,28 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import play, store
-from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.game.completion import CompletionWatcher
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.side_panel import SidePanel
 from shikaku_gui.gui.learn.new_player import NewPlayer
+from shikaku_gui.gui.widgets.lazy_page import LazyPage
 
 if TYPE_CHECKING:
-    from shikaku_gui.gui.learn.drill_opener import DrillOpener
+    from shikaku_gui.gui.learn.drill_controller import DrillController
     from shikaku_gui.gui.learn.learn_page import LearnPage
     from shikaku_gui.gui.learn.lesson_page import LessonPage
     from shikaku_gui.gui.learn.lesson_path import LessonPath
 
 
-class LearnOpener(QObject):
-    """Owns what the window has for learning; all of it is created on first use.
+class LearnController(QObject):
+    """Makes the page Learn, opens lessons, and records how far the player is.
 
     ``page_wanted`` is emitted with a page to show in place of board and library,
-    ``left`` when the player goes back from one to the page Learn.
+    ``left`` when the player goes back from one to the page Learn. It has ``jobs`` of its own:
+    a lesson does not wait for new puzzles.
     """
 
     page_wanted = Signal(QWidget)
@@ -39,22 +41,22 @@ class LearnOpener(QObject):
         self,
         history_service: HistoryService,
         settings: Settings,
-        runner: Runner,
+        jobs: Jobs,
         theme: Theme,
         folder: Path,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._folder = folder
-        self.drills: DrillOpener | None = None
+        self.drills: DrillController | None = None
         self._history_service = history_service
         self.new_player = NewPlayer(settings, history_service, self)
         self.new_player.lesson_wanted.connect(self.open_first)
-        self._runner = type(runner)()  # of its own: a lesson does not wait for new puzzles
+        self._jobs = jobs
         self._theme = theme
         self.page: LearnPage | None = None
         self.path: LessonPath | None = None
-        self.lesson_page: LessonPage | None = None
+        self.lesson_page = LazyPage(self._make_lesson_page)
 
     def attach(self, side: SidePanel, completion: CompletionWatcher) -> None:
         """Show how to play beside the board until a first puzzle is solved."""
@@ -64,13 +66,13 @@ class LearnOpener(QObject):
 
     def make_page(self) -> LearnPage:
         """Create the page for the library."""
-        from shikaku_gui.gui.learn.drill_opener import DrillOpener
+        from shikaku_gui.gui.learn.drill_controller import DrillController
         from shikaku_gui.gui.learn.learn_page import LearnPage, LearnSection
         from shikaku_gui.gui.learn.lesson_path import LessonPath
 
         page = self.page = LearnPage()
-        self.drills = DrillOpener(
-            self._history_service, self._runner, self._theme, self._folder, self
+        self.drills = DrillController(
+            self._history_service, self._jobs, self._theme, self._folder, self
         )
         self.path = LessonPath(play.all_lessons(), self.drills.buttons, self._theme)
         self.path.chosen.connect(self._open_from_path)
@@ -87,7 +89,7 @@ class LearnOpener(QObject):
         """End all work."""
         if self.drills is not None:
             self.drills.close()
-        self._runner.close()
+        self._jobs.close()
 
     def refresh(self) -> None:
         """Read the progress of the lessons again."""
@@ -95,19 +97,22 @@ class LearnOpener(QObject):
 
     def open_lesson(self, lesson: play.Lesson, at: int = 0) -> None:
         """Show a lesson, at one of its tasks."""
-        from shikaku_gui.gui.learn.lesson_page import LessonPage
-
-        if self.lesson_page is None:
-            page = self.lesson_page = LessonPage(lesson, self._runner, self._theme)
-            page.reached.connect(self._record)
-            page.next_lesson_requested.connect(self._open_next)
-            page.left.connect(self.left)
-        self.page_wanted.emit(self.lesson_page)
-        self.lesson_page.open(lesson, at)
+        page = self.lesson_page.get()
+        self.page_wanted.emit(page)
+        page.open(lesson, at)
 
     def open_first(self) -> None:
         """Show the lesson on the rules."""
         self.open_lesson(play.all_lessons()[0])
+
+    def _make_lesson_page(self) -> LessonPage:
+        from shikaku_gui.gui.learn.lesson_page import LessonPage
+
+        page = LessonPage(play.all_lessons()[0], self._jobs, self._theme)
+        page.reached.connect(self._record)
+        page.next_lesson_requested.connect(self._open_next)
+        page.left.connect(self.left)
+        return page
 
     def _open_from_path(self, lesson: play.Lesson, progress: store.LessonProgress) -> None:
         self.open_lesson(lesson, progress.done)

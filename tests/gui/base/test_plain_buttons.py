@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMessageBox, QStyle
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.base.button_icons import without_icons
+from shikaku_gui.gui.base.plain_buttons import without_icons
 
 
 @pytest.mark.parametrize("kind", [QDialogButtonBox, QMessageBox])

@@ -1,4 +1,4 @@
-"""The rows and cells of an accessible table, which are no widgets."""
+"""The cells and rows of a board as screen readers find them, which are no widgets."""
 
 from __future__ import annotations
 

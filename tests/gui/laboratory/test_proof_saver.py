@@ -32,7 +32,7 @@ def test_a_proof_is_written_into_the_folder_chosen(
     window = make_window(SavedGame(PUZZLES[solutions]))
     notes: list[Note] = []
     window.commands.message.connect(notes.append)
-    window.laboratory.ask_save = lambda *_: str(tmp_path / "my proof")
+    window.proofs.ask_save = lambda *_: str(tmp_path / "my proof")
     window.acts["save_proof"].trigger()
     assert proof_checker.verify(tmp_path / "my proof") == solutions
     assert notes[0].busy
@@ -53,7 +53,7 @@ def test_a_proof_that_cannot_be_written_says_where_and_why(
     window.commands.message.connect(notes.append)
     (tmp_path / "letters").mkdir()
     (tmp_path / "letters" / "one.txt").write_text("dear")
-    window.laboratory.ask_save = lambda *_: str(tmp_path / folder)
+    window.proofs.ask_save = lambda *_: str(tmp_path / folder)
     window.acts["save_proof"].trigger()
     assert notes[-1].title == "Could not save the proof"
     assert notes[-1].text == f"{tmp_path / folder}: {reason}"
@@ -64,7 +64,7 @@ def test_nothing_happens_without_a_folder(make_window: MakeWindow) -> None:
     window = make_window()
     notes: list[Note] = []
     window.commands.message.connect(notes.append)
-    window.laboratory.ask_save = lambda *_: ""
+    window.proofs.ask_save = lambda *_: ""
     window.acts["save_proof"].trigger()
     assert not notes
 
@@ -78,7 +78,7 @@ def test_a_puzzle_that_is_too_large_is_reported(
     window = make_window(SavedGame(PUZZLES[1]))
     notes: list[Note] = []
     window.commands.message.connect(notes.append)
-    window.laboratory.ask_save = lambda *_: str(tmp_path / "proof")
+    window.proofs.ask_save = lambda *_: str(tmp_path / "proof")
     window.acts["save_proof"].trigger()
     assert notes[-1].text == "Too many rectangles are possible in this puzzle."
     assert not (tmp_path / "proof").exists()

@@ -75,7 +75,7 @@ def hand_over(folder: Path, argument: str | None) -> bool:
     return answered and bytes(socket.readAll().data()) == _ANSWER
 
 
-class HandoverServer(QObject):
+class InstanceServer(QObject):
     """Calls ``open_`` with each request of another start, until closed."""
 
     def __init__(

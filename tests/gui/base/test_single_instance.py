@@ -12,12 +12,12 @@ from threading import Thread
 import pytest
 from pytestqt.qtbot import QtBot
 
-from shikaku_gui.gui.base.handover import HandoverServer, Request, hand_over, server_name
+from shikaku_gui.gui.base.single_instance import InstanceServer, Request, hand_over, server_name
 
 _START = """
 import json, sys
 from pathlib import Path
-from shikaku_gui.gui.base.handover import hand_over
+from shikaku_gui.gui.base.single_instance import hand_over
 print([hand_over(Path(sys.argv[1]), argument) for argument in json.loads(sys.argv[2])])
 """
 
@@ -30,14 +30,14 @@ def requests() -> list[Request]:
 
 
 @pytest.fixture
-def server(tmp_path: Path, requests: list[Request], qtbot: QtBot) -> Iterator[HandoverServer]:
-    made = HandoverServer(tmp_path, requests.append)
+def server(tmp_path: Path, requests: list[Request], qtbot: QtBot) -> Iterator[InstanceServer]:
+    made = InstanceServer(tmp_path, requests.append)
     yield made
     made.close()
 
 
 def test_what_was_given_arrives(
-    server: HandoverServer, requests: list[Request], tmp_path: Path, qtbot: QtBot
+    server: InstanceServer, requests: list[Request], tmp_path: Path, qtbot: QtBot
 ) -> None:
     given = [None, "/a b/\N{LATIN SMALL LETTER U WITH DIAERESIS}.shikaku", "2x2:4c", "shikaku:1"]
     # In a process of its own: PySide does not let other threads run while it waits.
@@ -64,16 +64,16 @@ def test_a_socket_left_by_a_killed_program_is_replaced(
     with socket.socket(socket.AF_UNIX) as left:
         left.bind(server_name(tmp_path))
     assert not hand_over(tmp_path, None)
-    server = HandoverServer(tmp_path, requests.append)
+    server = InstanceServer(tmp_path, requests.append)
     assert server.listening
     server.close()
 
 
 def test_two_started_together_leave_the_first_its_socket(
-    server: HandoverServer, tmp_path: Path, requests: list[Request]
+    server: InstanceServer, tmp_path: Path, requests: list[Request]
 ) -> None:
     assert server.listening
-    assert not HandoverServer(tmp_path, requests.append).listening
+    assert not InstanceServer(tmp_path, requests.append).listening
     assert server.listening
 
 
@@ -93,7 +93,7 @@ def test_two_started_together_leave_the_first_its_socket(
     ],
 )
 def test_anything_else_is_refused(
-    sent: bytes, server: HandoverServer, requests: list[Request], tmp_path: Path, qtbot: QtBot
+    sent: bytes, server: InstanceServer, requests: list[Request], tmp_path: Path, qtbot: QtBot
 ) -> None:
     answers: list[bytes] = []
 
@@ -121,4 +121,4 @@ def test_a_folder_without_room_for_a_socket_has_none(
 ) -> None:
     file = tmp_path / "file"
     file.write_text("", "ascii")
-    assert not HandoverServer(file / "folder", requests.append).listening
+    assert not InstanceServer(file / "folder", requests.append).listening

@@ -9,8 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import resources
-from shikaku_gui.gui.base.jobs import Runner, Stop
-from shikaku_gui.gui.base.latest_job import LatestJob
+from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.game.history_service import HistoryService
@@ -22,6 +21,7 @@ from shikaku_gui.gui.learn.practice_button import PracticeButton
 from shikaku_gui.gui.learn.practice_card import PracticeCard, due_text, missed_text
 from shikaku_gui.gui.learn.round_time import RoundTime
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
+from shikaku_gui.gui.widgets.lazy_page import LazyPage
 from shikaku_gui.play import DrillRound, Tone, technique_name
 from shikaku_gui.solver import Drill, DrillJudge, Technique, drill_position
 from shikaku_gui.store import (
@@ -38,8 +38,8 @@ PRACTISED = 5
 """How many drills of one technique make a round."""
 
 
-class DrillOpener(QObject):
-    """Owns the page for drills and the sections of the page Learn that lead to it.
+class DrillController(QObject):
+    """Controls a round of drills and the sections of the page Learn that lead to it.
 
     ``page_wanted`` is emitted with the page to show, ``left`` when the player goes back.
     """
@@ -50,23 +50,22 @@ class DrillOpener(QObject):
     def __init__(
         self,
         history_service: HistoryService,
-        runner: Runner,
+        jobs: Jobs,
         theme: Theme,
         folder: Path,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._history_service = history_service
-        self._runner = runner
-        self._job = LatestJob(runner)
+        self._jobs = jobs
         self._theme = theme
         self._stock = DrillStock(resources.drills(), folder / "drills")
-        self.making = DrillMaking(folder / "drills", runner, self)
+        self.making = DrillMaking(folder / "drills", jobs, self)
         self._answers: tuple[DrillAnswer, ...] = ()
         self._round = DrillRound(())
         self._title = ""
         self._offered = False
-        self.page: DrillPage | None = None
+        self.page = LazyPage(self._make_page)
         self.time: RoundTime | None = None
         self._learn: LearnPage | None = None
         self.today = PracticeCard(self.tr("Start"), leading=True)
@@ -123,13 +122,15 @@ class DrillOpener(QObject):
 
     def _begin(self, drill_round: DrillRound) -> None:
         self._round = drill_round
-        if self.page is None:
-            self.page = DrillPage(self._runner, self._theme)
-            self.time = RoundTime(self.page.panel)
-            self.page.answered.connect(self._note)
-            self.page.next_wanted.connect(self._next)
-            self.page.left.connect(self._leave)
         self._next()
+
+    def _make_page(self) -> DrillPage:
+        page = DrillPage(self._jobs, self._theme)
+        self.time = RoundTime(page.panel)
+        page.answered.connect(self._note)
+        page.next_wanted.connect(self._next)
+        page.left.connect(self._leave)
+        return page
 
     def _next(self) -> None:
         """Make the next drill ready on the worker thread, or show the summary."""
@@ -151,12 +152,12 @@ class DrillOpener(QObject):
             judge = DrillJudge(drill_position(drill, stop=stop), drill.technique, stop=stop)
             return OpenedDrill(drill, judge, place, at, at + waiting + 1)
 
-        self._job.run(work, self._open)
+        self._jobs.submit(work, self._open, replaces=self)
 
     def _open(self, opened: OpenedDrill) -> None:
-        if self.page is not None:
-            self.page_wanted.emit(self.page)
-            self.page.open(opened)
+        page = self.page.get()
+        self.page_wanted.emit(page)
+        page.open(opened)
         if self.time is not None:
             self.time.follow(self._round)
 
@@ -173,12 +174,11 @@ class DrillOpener(QObject):
     def _show_summary(self) -> None:
         if self.time is not None:
             self.time.stop()
-        if self.page is None:
-            return
+        page = self.page.get()
         lines = self._round.summary()
         done, right = sum(line.done for line in lines), sum(line.right for line in lines)
         if not done:
-            self._show_none(self.page)
+            self._show_none(page)
             return
         title = self.tr("%1 of %2 right at once").replace("%1", str(right))
         words = [
@@ -191,8 +191,8 @@ class DrillOpener(QObject):
         feedback = TaskFeedback(title.replace("%2", str(done)), _lines(words), Tone.GOOD)
         place = self.tr("One drill") if done == 1 else self.tr("%n drills", "", done)
         view = TaskView(self._title, place, done, done, "", "", self.tr("That's it for now."))
-        self.page_wanted.emit(self.page)
-        self.page.show_summary(view, feedback)
+        self.page_wanted.emit(page)
+        page.show_summary(view, feedback)
 
     def _show_none(self, page: DrillPage) -> None:
         """Say that all drills of the technique were done."""
@@ -206,7 +206,7 @@ class DrillOpener(QObject):
     def _leave(self) -> None:
         if self.time is not None:
             self.time.stop()
-        self._job.cancel()
+        self._jobs.cancel(self)
         self.left.emit()
 
     # Progress

@@ -1,4 +1,4 @@
-"""Opens the guide, at the page for what is in front, and the dialog about the program."""
+"""Shows the guide, at the page for what is in front, and the dialog about the program."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
-from shiboken6 import isValid
 
 from shikaku_gui.gui.base.identity import default_data_folder
-from shikaku_gui.gui.base.jobs import Runner, ThreadJobRunner
+from shikaku_gui.gui.base.jobs import Jobs, MakeJobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.help.guide_pages import KEYBOARD, PAGES, read_pages
 from shikaku_gui.gui.help.key_names import KeyList, board_keys
+from shikaku_gui.gui.widgets.lazy_page import LazyPage
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.help.about_dialog import AboutDialog
@@ -37,8 +37,8 @@ PAGE_OF_DIALOG = {
 """The page that F1 opens in a dialog, by the dialog's class."""
 
 
-class HelpOpener(QObject):
-    """Opens the one guide of all windows; the windows have it as ``help``.
+class HelpController(QObject):
+    """Shows the one guide of all windows; the windows have it as ``help``.
 
     F1 opens the guide in every dialog that belongs to one of them, too. ``key_lists`` gives
     the keys of the windows, which this package does not know.
@@ -46,8 +46,8 @@ class HelpOpener(QObject):
 
     def __init__(self, settings: Settings, theme: Theme) -> None:
         super().__init__(settings)
-        self.window: GuideWindow | None = None
-        self.make_runner: Callable[[], Runner] = ThreadJobRunner
+        self.guide = LazyPage(self._make_guide)
+        self.make_jobs: MakeJobs = Jobs
         self.key_lists: Callable[[], list[KeyList]] = lambda: [board_keys()]
         self._settings = settings
         self._theme = theme
@@ -57,7 +57,7 @@ class HelpOpener(QObject):
             app.aboutToQuit.connect(self.close)
 
     @classmethod
-    def of(cls, settings: Settings, theme: Theme) -> HelpOpener:
+    def of(cls, settings: Settings, theme: Theme) -> HelpController:
         """Return the one that all windows with these settings share."""
         for child in settings.children():
             if isinstance(child, cls):
@@ -66,15 +66,8 @@ class HelpOpener(QObject):
 
     def show_page(self, name: str = PAGES[0]) -> GuideWindow:
         """Show a page of the guide."""
-        if self.window is None or not isValid(self.window):
-            from shikaku_gui.gui.help.guide_window import GuideWindow
-
-            self.window = GuideWindow(read_pages(self.key_lists), self._theme)
-        self.window.show_page(name)
-        self.window.show()
-        self.window.raise_()
-        self.window.activateWindow()
-        return self.window
+        self.guide.get().show_page(name)
+        return self.guide.show()
 
     def show_shortcuts(self) -> GuideWindow:
         """Show the list of all keys."""
@@ -85,15 +78,21 @@ class HelpOpener(QObject):
         from shikaku_gui.gui.help.about_dialog import AboutDialog
 
         folder = self._settings.data_folder or default_data_folder()
-        dialog = AboutDialog(self._settings, folder, self.make_runner(), parent)
+        dialog = AboutDialog(self._settings, folder, self.make_jobs("about"), parent)
         dialog.open()
         return dialog
 
     def close(self) -> None:
         """Close the guide; the next one is in the language chosen by then."""
-        if self.window is not None and isValid(self.window):
-            self.window.close()
-        self.window = None
+        guide = self.guide.made
+        if guide is not None:
+            guide.close()  # which deletes it
+        self.guide = LazyPage(self._make_guide)
+
+    def _make_guide(self) -> GuideWindow:
+        from shikaku_gui.gui.help.guide_window import GuideWindow
+
+        return GuideWindow(read_pages(self.key_lists), self._theme)
 
     def _add_key(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Let F1 work in a dialog of our windows, which do not get the keys pressed there."""

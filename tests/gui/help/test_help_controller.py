@@ -11,10 +11,8 @@ from pytestqt.qtbot import QtBot
 
 import shikaku_gui.gui
 from shikaku_gui.gui.help.guide_pages import PAGES
-from shikaku_gui.gui.help.help_opener import PAGE_OF_DIALOG, HelpOpener
+from shikaku_gui.gui.help.help_controller import PAGE_OF_DIALOG, HelpController
 from shikaku_gui.gui.main_window import MainWindow
-
-pytestmark = pytest.mark.qt_log_ignore("does not support raise", extend=True)
 
 SHOWN: dict[str, tuple[Callable[[MainWindow], object], str]] = {
     "board": (lambda _: None, "playing"),
@@ -29,13 +27,13 @@ def test_f1_opens_the_page_for_what_is_in_front(window: MainWindow, name: str) -
     show, page = SHOWN[name]
     show(window)
     QTest.keyClick(window, Qt.Key.Key_F1)
-    guide = window.help.window
+    guide = window.help.guide.made
     assert guide is not None
     assert guide.browser.page == page
     window.acts["shortcuts"].trigger()
-    assert (window.help.window, guide.browser.page) == (guide, "keyboard")
+    assert (window.help.guide.made, guide.browser.page) == (guide, "keyboard")
     window.help.close()
-    assert window.help.window is None
+    assert window.help.guide.made is None
 
 
 def test_f1_works_in_a_dialog(window: MainWindow, qtbot: QtBot) -> None:
@@ -44,14 +42,14 @@ def test_f1_works_in_a_dialog(window: MainWindow, qtbot: QtBot) -> None:
     assert dialog is not None
     qtbot.waitUntil(lambda: QApplication.activeWindow() is dialog)
     QTest.keyClick(dialog, Qt.Key.Key_F1)
-    assert window.help.window is not None
-    assert window.help.window.browser.page == "preferences"
+    assert window.help.guide.made is not None
+    assert window.help.guide.made.browser.page == "preferences"
     dialog.close()
     window.help.close()
 
 
 def test_all_windows_share_the_guide(window: MainWindow) -> None:
-    assert HelpOpener.of(window.settings, window.theme) is window.help
+    assert HelpController.of(window.settings, window.theme) is window.help
 
 
 def test_the_dialogs_and_their_pages_exist() -> None:
