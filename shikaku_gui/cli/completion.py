@@ -2,8 +2,8 @@
 
 import shtab
 
+from shikaku_gui.cli.all_commands import command_tree
 from shikaku_gui.cli.arguments import Parser
-from shikaku_gui.cli.command_tree import command_tree
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.language import in_english
 

@@ -5,8 +5,8 @@ import re
 from argparse_manpage.manpage import Manpage
 
 from shikaku_gui import __version__
+from shikaku_gui.cli.all_commands import command_tree
 from shikaku_gui.cli.arguments import Parser
-from shikaku_gui.cli.command_tree import command_tree
 from shikaku_gui.cli.commands import COMMANDS, DESCRIPTION, FILE_HELP
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.language import in_english
