@@ -1,4 +1,4 @@
-"""Completion in shells, and the manual page: both tell all that the parsers know."""
+"""Completion in shells, and the manual page: both have all that the parsers know."""
 
 import re
 import shutil
