@@ -16,7 +16,7 @@ import time
 from pathlib import Path
 
 PAINTED = b"Flushing"
-"""What Qt logs when it shows what was painted."""
+"""Qt logs this when it shows a painted window."""
 
 
 def main() -> int:

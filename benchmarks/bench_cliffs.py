@@ -1,4 +1,4 @@
-"""What the engine does off the road: few or many "?", tilings, giants, wrong areas, hints there.
+"""How the engine does on unusual boards: few or many "?", tilings, giants, wrong areas, hints.
 
     python benchmarks/bench_cliffs.py [ROW ...]
 
@@ -74,7 +74,7 @@ def two_wrong(seed: int) -> Puzzle:
 
 
 def mixed(side: int, unknown: int, seed: int = 1) -> Puzzle:
-    """Return a generated puzzle with so many of its areas replaced by "?"."""
+    """Return a generated puzzle with some of its areas replaced by "?"."""
     made = generate(side, side, seed=seed)
     hidden = set(Random(seed).sample(list(made.clues), unknown))
     clues = {cell: None if cell in hidden else area for cell, area in made.clues.items()}
@@ -82,7 +82,7 @@ def mixed(side: int, unknown: int, seed: int = 1) -> Puzzle:
 
 
 def wide(clues: int, area: int, seed: int = 1) -> Puzzle:
-    """Return 1000x1000 with so many clues of an area in random cells."""
+    """Return 1000x1000 with clues of an area in random cells."""
     cells = Random(seed).sample(range(1_000_000), clues)
     return Puzzle(1000, 1000, {Cell(*divmod(cell, 1000)): area for cell in sorted(cells)})
 
@@ -93,7 +93,7 @@ def singles(side: int) -> Puzzle:
 
 
 def solved(puzzle: Puzzle, limit: float = 60, at_most: int = 2) -> str:
-    """Solve a puzzle; tell the status, and by how much the memory grew if that is much."""
+    """Solve a puzzle; return the status, and by how much the memory grew if that is much."""
     before = peak_memory()
     result = solve(puzzle, time_limit=limit, max_solutions=at_most)
     grown = (peak_memory() - before) / 2**20
@@ -112,7 +112,7 @@ def drawn(puzzle: Puzzle) -> Board:
 
 
 def hinted(*boards: Board) -> str:
-    """Ask for a hint on boards; tell the kinds, the longest time on the clock, and the memory."""
+    """Ask for a hint on boards; return the kinds, the longest time on the clock, and the memory."""
     before, kinds, taken = peak_memory(), [], []
     for board in boards:
         start = perf_counter()
@@ -128,7 +128,7 @@ Note: TypeAlias = Callable[[str], object]
 
 
 class Work(NamedTuple):
-    """What is stopped: its name, and a run of it. The run tells a function which phase it is in."""
+    """Work to stop: its name, and a run of it, which reports its phases to a function."""
 
     name: str
     run: Callable[[Stop, Note], object]
@@ -179,7 +179,7 @@ def generating(
 
 
 def latest_end(*works: Work) -> str:
-    """Stop work at random moments; tell how late it ended, and the longest time between checks.
+    """Stop work at random moments; return how late it ended, and the longest time between checks.
 
     The moments are chosen on the clock, so that some fall into the wait for a process. Processor
     time is given as well, because other work on the machine changes it little.
@@ -207,7 +207,7 @@ def stops(share: float, works: Callable[[], Iterable[Work]]) -> Row:
 
 
 def _lateness(work: Work, seconds: float) -> tuple[float, float]:
-    """Stop work after so many seconds; return how many later it ends.
+    """Stop work after ``seconds``; return how many later it ends.
 
     Also the processor time since the last check before. Both are 0 if the work ends before.
     """
@@ -246,7 +246,7 @@ def _gap(work: Work) -> tuple[float, str]:
 
 
 def explained() -> str:
-    """Look for the conflicts of five puzzles; tell how many clues are named, and the seconds."""
+    """Look for the conflicts of five puzzles; return how many clues are named, and the seconds."""
     named, taken = [], []
     for seed in range(5):
         start = process_time()
@@ -265,7 +265,7 @@ def made(
     grade: str | None = None,
     symmetry: str | None = None,
 ) -> Callable[[], str]:
-    """Return a run that generates puzzles; it tells how many were found, and their median time."""
+    """Return a run that generates puzzles; it returns how many and their median time."""
 
     def run() -> str:
         taken: list[float] = []

@@ -10,7 +10,7 @@ event with the repainting that follows, and what happens between two steps.
 On a machine with other work the clock shows mostly how long threads wait for a processor. So the
 figure of a step is the processor time of all threads of the program meanwhile: on a quiet machine
 it takes no longer, whether the GUI thread works or waits for another. The clock, and the
-processor time of the GUI thread alone, are told beside it.
+processor time of the GUI thread alone, are printed beside it.
 """
 
 import argparse
@@ -60,7 +60,7 @@ class Moment(NamedTuple):
 
 
 class Step(NamedTuple):
-    """What was done, and how long it took; what happened between two steps has no event."""
+    """A step and how long it took; what happened between two steps has no event."""
 
     event: str
     took: Moment

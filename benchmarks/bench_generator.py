@@ -42,7 +42,7 @@ def sgt_rect() -> str | None:
 
 
 def tatham(program: str, rows: int, cols: int, number: int) -> list[str]:
-    """Return the identifiers of so many of its puzzles."""
+    """Return the identifiers of ``number`` of its puzzles."""
     command = [program, "--generate", str(number), f"{cols}x{rows}"]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.split()
 

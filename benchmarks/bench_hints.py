@@ -147,7 +147,7 @@ def _follow_all(puzzles: dict[str, Puzzle]) -> None:
 
 
 def _in_own_process(work: Callable[[str, int], None], size: str, seed: int) -> None:
-    """Do some work in a process of its own, so that its memory can be told."""
+    """Do some work in a process of its own, so that its memory can be measured."""
     process = get_context("spawn").Process(target=work, args=(size, seed))
     process.start()
     process.join()

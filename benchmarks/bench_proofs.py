@@ -73,8 +73,8 @@ def _run(puzzle: Puzzle, checker: str | None) -> Run:
         proof = certificate.files.get("proof.lrat", "")
         if checker and proof:
             command = [checker, str(folder / "puzzle.cnf"), str(folder / "proof.lrat")]
-            said = subprocess.run(command, capture_output=True, text=True, check=False).stdout
-            assert "VERIFIED" in said, said
+            answer = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+            assert "VERIFIED" in answer, answer
     steps = [line.split() for line in proof.splitlines() if " d " not in line]
     hints = sum(len(words) - words.index("0") - 2 for words in steps)
     return Run(puzzle.area, certificate.figures, hints, proved - began, checked - checking)

@@ -7,7 +7,7 @@ seconds at least, and the solvers take turns, several rounds. The table gives ou
 in milliseconds, of the median of the rounds, and how many times as long the others take. The
 second figure of each is that of single solves right after another solver's, which find in the
 processor's caches what that one left there: that costs the short ones most. How often ours called
-CP-SAT is told beside them. All are processor times, of all threads: on a machine with other work
+CP-SAT is printed beside them. All are processor times, of all threads: on a machine with other work
 the clock on the wall measures who has to wait, which is the one whose turn comes after a long
 one's. Ratios from the same run say more than times. FILE holds puzzles in JSON,
 ``{"name": {"problem": "plain grid"}}``.
@@ -214,7 +214,7 @@ def _shares(spent: Mapping[Phase, float]) -> str:
 def cold() -> None:
     """Print the processor time of reading and solving one puzzle beyond Python's start.
 
-    What the modules of the standard library take that come with it is told apart.
+    What the modules of the standard library take that come with it is printed separately.
     """
     path = next(path for path in resources.samples() if path.stem == "nikoli-web-1")
     code = (

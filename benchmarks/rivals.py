@@ -90,7 +90,7 @@ def _shapes(puzzle: Puzzle, clue: Cell, area: int | None) -> Iterator[Shape]:
 def careful(puzzle: Puzzle) -> bool:
     """Solve by a careful CP-SAT set partitioning on one worker; no proof of uniqueness.
 
-    Sums over the grid tell at once how many clues a rectangle holds.
+    Sums over the grid give at once how many clues a rectangle holds.
     """
     return _careful(puzzle, _placements(puzzle), prove=False)
 

@@ -36,7 +36,7 @@ prepare_environment() {
     if [ -d "$venv" ] && usable; then
         say "Bringing ${venv##*/} up to date ..."
         install_project "$wanted" && return
-        say "That failed; making ${venv##*/} anew."
+        say "That failed; making ${venv##*/} again from scratch."
     fi
     make_venv || return
     say "Installing into ${venv##*/} (once; this takes a minute or two) ..."

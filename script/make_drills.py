@@ -1,4 +1,4 @@
-"""Make the drills of assets/drills/ anew: the same lines each time, each from its recipe.
+"""Regenerate the drills of assets/drills/: the same lines each time, each from its recipe.
 
 Usage: .venv/bin/python script/make_drills.py [TECHNIQUE...]
 """

@@ -1,6 +1,6 @@
 """Play, solve and study Shikaku."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 
 APPLICATION_ID = "io.github.shikaku_gui.Shikaku"
 """The id of the program for desktops, which names its entry and its icons.

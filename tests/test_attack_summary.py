@@ -1,4 +1,4 @@
-"""What a run of attacks says at its end."""
+"""The summary at the end of a run of attacks."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""The files that tell a desktop of the program agree with each other and with the program."""
+"""The files that announce the program to a desktop agree with each other and with the program."""
 
 import re
 import tomllib
@@ -99,10 +99,10 @@ def test_the_newest_release_is_this_version(component: Element) -> None:
 
 def test_the_releases_are_those_of_the_changelog(component: Element) -> None:
     changelog = (TOP / "CHANGELOG.md").read_text(encoding="utf-8")
-    told = re.findall(r"^## \[(\d[^]]*)\] - (\S+)$", changelog, re.MULTILINE)
+    listed = re.findall(r"^## \[(\d[^]]*)\] - (\S+)$", changelog, re.MULTILINE)
     releases = list(component.iterfind("releases/release"))
     released = [each for each in releases if each.get("type") != "development"]
-    assert [(each.get("version"), each.get("date")) for each in released] == told
+    assert [(each.get("version"), each.get("date")) for each in released] == listed
     assert len(releases) - len(released) <= 1
 
 

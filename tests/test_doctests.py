@@ -1,4 +1,4 @@
-"""What the docstrings show is run."""
+"""The examples in docstrings are run."""
 
 import doctest
 import importlib

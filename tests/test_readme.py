@@ -1,4 +1,4 @@
-"""What the documents show is so: examples are run, links lead somewhere."""
+"""The documents are true: examples are run, links lead somewhere."""
 
 import doctest
 import re

@@ -47,7 +47,7 @@ shikaku: shared-library-lacks-prerequisites *
 # No report asks Debian for this package, which is made outside of Debian.
 shikaku: initial-upload-closes-no-bugs *
 """
-"""What is told of every bundle by lintian, and why it stays so."""
+"""Warnings of lintian about every bundle, and why they stay."""
 
 _DESCRIPTION = """\
 puzzle game Shikaku, with hints, a solver and a generator
@@ -128,7 +128,7 @@ def _put_program(root: Path, bundle: Path) -> None:
 
 
 def _libraries_of_the_system() -> set[str]:
-    """Return the names of all libraries that programs find without being told where they are."""
+    """Return the names of all libraries that programs find without a path."""
     return set(re.findall(r"^\s+(\S+) \(", _output("ldconfig", "-p"), re.MULTILINE))
 
 

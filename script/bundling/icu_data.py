@@ -17,7 +17,7 @@ and transliteration."""
 
 _TOOLS = ("ld", "objcopy")
 _ALIGNMENT = 16
-"""Where files begin in the data: at multiples of so many bytes."""
+"""Files begin in the data at multiples of this number of bytes."""
 
 
 def make_smaller(folder: Path) -> None:
@@ -26,10 +26,10 @@ def make_smaller(folder: Path) -> None:
         return
     for library in folder.glob("libicudata.so.*"):
         with tempfile.TemporaryDirectory() as work:
-            _make_anew(library.absolute(), Path(work))
+            _replace_library(library.absolute(), Path(work))
 
 
-def _make_anew(library: Path, work: Path) -> None:
+def _replace_library(library: Path, work: Path) -> None:
     """Replace a library by one with the same symbol, the only one that it has."""
 
     def run(*command: str | Path) -> None:

@@ -1,4 +1,4 @@
-"""What a bundle does not need of all that PyInstaller collects."""
+"""Leaves out files that PyInstaller collects and a bundle does not need."""
 
 import re
 from collections.abc import Callable, Iterable, Iterator

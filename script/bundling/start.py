@@ -1,4 +1,4 @@
-"""What the executable of a bundle runs."""
+"""Entry point of the executable of a bundle."""
 
 import sys
 

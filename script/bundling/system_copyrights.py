@@ -1,4 +1,4 @@
-"""What Debian says about the copyright of libraries that a bundle takes from it."""
+"""Debian's copyright files for the libraries that a bundle takes from Debian."""
 
 import shutil
 import subprocess
@@ -16,7 +16,7 @@ def copyright_files(entries: Iterable[Entry]) -> list[Entry]:
     if not names or shutil.which("dpkg-query") is None:
         return []
     search = ["dpkg-query", "--search", *(f"*/{name}" for name in sorted(names))]
-    told = subprocess.run(search, capture_output=True, text=True, check=False).stdout
-    packages = sorted({line.split(":")[0] for line in told.splitlines() if ": /" in line})
+    found = subprocess.run(search, capture_output=True, text=True, check=False).stdout
+    packages = sorted({line.split(":")[0] for line in found.splitlines() if ": /" in line})
     texts = ((package, _DOCUMENTS / package / "copyright") for package in packages)
     return [(f"licences/Debian/{name}", str(text), "DATA") for name, text in texts if text.exists()]

@@ -29,13 +29,6 @@ class Parser(argparse.ArgumentParser):
         """All arguments, positional ones and options."""
         return tuple(self._actions)
 
-    def help_of(self, argument: argparse.Action) -> str:
-        """Return the help of an argument, with its values in the place of ``%(default)s``."""
-        values = vars(argument) | {"prog": self.prog}
-        if argument.choices is not None:
-            values["choices"] = ", ".join(map(str, argument.choices))
-        return (argument.help or "") % values
-
     def format_help(self) -> str:
         """Return the help in the language of the locale."""
         for argument in self._actions:

@@ -116,10 +116,15 @@ def window_parser() -> Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("file", nargs="?", metavar="FILE", help=_FILE_HELP)
+    add_version(parser)
+    return parser
+
+
+def add_version(parser: argparse.ArgumentParser) -> None:
+    """Add the option that prints the version."""
     parser.add_argument(
         "--version",
         action="version",
         version=f"shikaku {__version__}",
         help=terminal_text("print the version and exit"),
     )
-    return parser

@@ -1,4 +1,4 @@
-"""OR-Tools with what stands in for pandas in a bundle."""
+"""OR-Tools with the module that replaces pandas in a bundle."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""What is left of the files that PyInstaller collects."""
+"""Which of the files that PyInstaller collects are kept."""
 
 import pytest
 from bundling.pruning import Entry, pruned

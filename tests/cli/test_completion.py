@@ -1,4 +1,4 @@
-"""Completion in shells, and the manual page: both tell all that the parsers know."""
+"""Completion in shells, and the manual page: both have all that the parsers know."""
 
 import re
 import shutil
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui import cli
+from shikaku_gui import __version__, cli
 from shikaku_gui.cli.commands import COMMANDS
 from shikaku_gui.formats import WRITABLE_FORMATS
 
@@ -50,12 +50,13 @@ def test_a_shell_takes_its_script(
     ("words", "offered"),
     [
         ("shikaku so", "solve"),
-        ("shikaku puz", "puz.txt"),
+        ("shikaku puz", ""),  # left to the shell, which completes names of files
         ("shikaku solve --js", "--json"),
         ("shikaku generate --grade e", "easy expert"),
         ("shikaku completion z", "zsh"),
         ("shikaku check --index x", ""),
-        ("shikaku solve p", ""),  # left to the shell, which completes names of files
+        ("shikaku solve p", "puz.txt"),
+        ("shikaku render puz.txt -o p", "puz.txt"),
     ],
 )
 @pytest.mark.skipif(shutil.which("bash") is None, reason="bash is not installed")
@@ -66,7 +67,7 @@ def test_bash_offers_what_fits(
     (tmp_path / "script").write_text(printed("completion", "bash", capsys=capsys))
     test = (
         f"compopt() {{ :; }}; . ./script; COMP_WORDS=({words}); "
-        "COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _shikaku; echo ${COMPREPLY[*]}"
+        "COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _shtab_shikaku; echo ${COMPREPLY[*]}"
     )
     run = subprocess.run(
         ["bash", "-c", test], cwd=tmp_path, capture_output=True, text=True, check=True
@@ -97,10 +98,11 @@ def test_the_manual_page_tells_every_command_and_option(
     page = printed("man", capsys=capsys)
     plain = page.replace("\\-", "-")
     for name, command in COMMANDS.items():
-        assert f"\n.SS shikaku {name}\n" in plain
+        assert f"\n.SS \\fBshikaku {name}\\fR\n" in plain
         for argument in command.parser().arguments:
-            for flag in argument.option_strings:
+            for flag in set(argument.option_strings) - {"-h", "--help"}:
                 assert f"\\fB{flag}\\fR" in plain
+    assert page.startswith(f'.TH SHIKAKU "1" "" "shikaku {__version__}" "User Commands"\n')
     assert "%(" not in page
     assert "NO_COLOR" in page
 

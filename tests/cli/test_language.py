@@ -144,7 +144,9 @@ def test_the_manual_page_is_english(
 ) -> None:
     locale(LANG="de_DE.UTF-8")
     assert main(["man"]) == 0
-    assert "show this help message and exit" in capsys.readouterr().out
+    page = capsys.readouterr().out
+    assert "\nprint the version and exit\n" in page
+    assert "\nusage: shikaku solve" in page
     assert terminal_text("This is the only solution.") == "Das ist die einzige Lösung."
 
 

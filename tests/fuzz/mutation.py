@@ -32,7 +32,7 @@ WORDS = (
     *("<", ">", "</puzzle>", "<!DOCTYPE a>", "&amp;", "&x;", "problem", "solution", "end", "size"),
     *("info:", "TrialData(1)", "pzprv3", "shikaku", "SAVEFILE", "MOVE", "R0,0,2,2", "S11"),
 )
-"""What is put into a text: signs of all the formats, and numbers at the limits."""
+"""Pieces to put into a text: signs of all the formats, and numbers at the limits."""
 
 
 def _same(text: str) -> str:
@@ -164,14 +164,14 @@ _CHANGES = (_delete, _repeat, _insert, _insert, _replace, _replace, _replace, _s
 
 
 def inputs(target: Target, count: int, seed: int) -> Iterator[str]:
-    """Yield so many broken texts, the same ones for the same seed."""
+    """Yield ``count`` broken texts, the same ones for the same seed."""
     rng = random.Random(f"{target.known.name} {seed}")
     for _ in range(count):
         yield target.wrap(mutated(rng.choice(target.seeds), target.seeds, rng))
 
 
 def check(target: Target, text: str) -> bool:
-    """Hold the promise against one text; tell whether it was read as a game."""
+    """Hold the promise against one text; return whether it was read as a game."""
     checked: SavedGame | None = None
     for read in (target.known.loads, loads):
         found = _outcome(read, text)

@@ -22,9 +22,9 @@ from shikaku_gui.gui.base.excepthook import ExceptHook
 from shikaku_gui.gui.base.identity import data_folder, set_names
 from shikaku_gui.gui.base.jobs import Stop
 from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.help.licences import USED
 from shikaku_gui.languages import best_language
 
-_DISTRIBUTIONS = ("PySide6-Essentials", "ortools", "numpy", "rich", "segno", "defusedxml")
 _ENVIRONMENT = ("XDG_CURRENT_DESKTOP", "XDG_SESSION_TYPE", "LANGUAGE", "LC_ALL", "LANG")
 _MOST_FILES = 100_000
 _MEBIBYTE = 1 << 20
@@ -75,7 +75,7 @@ def _versions() -> Iterator[str]:
     yield f"Shikaku {__version__}"
     yield f"{platform.python_implementation()} {platform.python_version()}, Qt {qVersion()}"
     found = []
-    for name in _DISTRIBUTIONS:
+    for name in USED:
         try:
             found.append(f"{name} {metadata.version(name)}")
         except metadata.PackageNotFoundError:

@@ -12,7 +12,10 @@ from pathlib import Path
 from shikaku_gui import __version__, resources
 
 OWN_DISTRIBUTION = "shikaku-gui"
-USED = ("PySide6-Essentials", "ortools", "numpy", "rich", "segno", "defusedxml")
+USED = (
+    *("PySide6-Essentials", "ortools", "numpy", "rich", "segno", "defusedxml"),
+    *("shtab", "argparse-manpage"),
+)
 """The distributions that the program needs to run; they name those that they need themselves."""
 
 _NAME = re.compile(r"[A-Za-z0-9._-]+")
