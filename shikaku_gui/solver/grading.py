@@ -70,7 +70,7 @@ class Grade:
 
     ``grade`` is the level's name, ``hardest`` the name of the hardest technique needed
     (empty if no step was made), ``steps`` the number of steps, ``techniques`` how often
-    each is used, by name, easiest first. ``minded`` is the number of steps that draw
+    each is used, by name, easiest first. ``exclusions`` is the number of steps that draw
     nothing: the player must remember what they exclude. ``score`` is the sum of the steps'
     weights and ``clues`` the number of clues. ``human_solvable`` tells whether the techniques
     reach the end; if not, the puzzle needs a search or does not have exactly one solution, its
@@ -84,7 +84,7 @@ class Grade:
     steps: int
     techniques: Mapping[str, int]
     human_solvable: bool
-    minded: int = 0
+    exclusions: int = 0
     clues: int = 0
     expected_seconds: float = 0.0
 
@@ -148,8 +148,8 @@ def _load(step: Step, found: Sequence[Finding]) -> StepLoad:
 def _graded(findings: Sequence[Finding], clues: int, *, solved: bool) -> Grade:
     used = Counter(finding.technique for finding in findings)
     ordered = [technique for technique in Technique if used[technique]]
-    minded = sum(finding.place is None for finding in findings)
-    light = minded * CLUES_PER_EXCLUSION <= clues
+    exclusions = sum(finding.place is None for finding in findings)
+    light = exclusions * CLUES_PER_EXCLUSION <= clues
     level = _level(ordered, light=light) if solved else Difficulty.EXPERT
     return Grade(
         grade=level.value,
@@ -158,7 +158,7 @@ def _graded(findings: Sequence[Finding], clues: int, *, solved: bool) -> Grade:
         steps=len(findings),
         techniques={technique.value: used[technique] for technique in ordered},
         human_solvable=solved,
-        minded=minded,
+        exclusions=exclusions,
         clues=clues,
     )
 

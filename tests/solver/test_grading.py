@@ -30,7 +30,7 @@ def test_a_gentle_puzzle() -> None:
         steps=3,
         techniques={"only-rectangle": 3},
         human_solvable=True,
-        minded=0,
+        exclusions=0,
         clues=3,
         expected_seconds=3 * 3 + 1.5 * (4 / 3 + 3 / 2 + 1),
     )
