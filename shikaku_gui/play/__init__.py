@@ -46,7 +46,8 @@ if TYPE_CHECKING:
     from shikaku_gui.play.checked_game import Outcome
     from shikaku_gui.play.drag import Fit, Point, RectPreview, Sides, cell_at, preview_of
     from shikaku_gui.play.drill_round import DrillRound, RoundLine
-    from shikaku_gui.play.drill_session import DrillSession, DrillTool, drill_tools
+    from shikaku_gui.play.drill_session import DrillSession, drill_tools
+    from shikaku_gui.play.drill_tool import DrillTool
     from shikaku_gui.play.drill_words import (
         drill_task,
         drill_tool_message,
@@ -97,6 +98,7 @@ if TYPE_CHECKING:
     from shikaku_gui.play.lesson_sentences import (
         LessonWords,
         TaskTexts,
+        has_ruler,
         lesson_summary,
         lesson_title,
         lesson_words,
@@ -189,7 +191,8 @@ else:
             "checked_game": "Outcome",
             "drag": "Fit Point RectPreview Sides cell_at preview_of",
             "drill_round": "DrillRound RoundLine",
-            "drill_session": "DrillSession DrillTool drill_tools",
+            "drill_session": "DrillSession drill_tools",
+            "drill_tool": "DrillTool",
             "drill_words": (
                 "drill_task drill_tool_message drill_verdict_message drill_verdict_title"
             ),
@@ -211,8 +214,8 @@ else:
             "lesson_judging": "LESSON_TOOLS LessonAnswer TaskVerdict hint_to_show judge_task "
             "lesson_tool",
             "lesson_sentences": (
-                "LessonWords TaskTexts lesson_summary lesson_title lesson_words ruler_message "
-                "task_stage task_texts"
+                "LessonWords TaskTexts has_ruler lesson_summary lesson_title lesson_words "
+                "ruler_message task_stage task_texts"
             ),
             "marking": "crosses_of",
             "messages": "broken_rule_message problem_message",

@@ -17,10 +17,11 @@ if TYPE_CHECKING:
         prove,
     )
     from shikaku_gui.solver.control import Control, CutShortError, Progress, Stop
+    from shikaku_gui.solver.difficulty import Difficulty
     from shikaku_gui.solver.drills.conclusions import technique_conclusions
     from shikaku_gui.solver.drills.drill import Drill, drill_position, drill_puzzle_text
     from shikaku_gui.solver.drills.judging import DrillJudge, DrillResult, DrillVerdict
-    from shikaku_gui.solver.drills.making import DRILL_KINDS, DrillKind, make_drill
+    from shikaku_gui.solver.drills.making import make_drill
     from shikaku_gui.solver.expected_time import ESTIMATE_VERSION, typical_seconds
     from shikaku_gui.solver.formulations.catalogue import FORMULATIONS
     from shikaku_gui.solver.formulations.formulation import Formulation, RunOutcome, Verdict
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
         Character,
     )
     from shikaku_gui.solver.generation.recipe import (
-        EASIER_TWIN,
         MAX_SEED_DIGITS,
         RECIPE_VERSION,
         Recipe,
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
         generate,
         most_tries,
     )
-    from shikaku_gui.solver.grading import Difficulty, Grade, grade
+    from shikaku_gui.solver.grading import Grade, grade
     from shikaku_gui.solver.hints import (
         HINT_SEARCH_SECONDS,
         all_hints,
@@ -62,6 +62,8 @@ if TYPE_CHECKING:
     from shikaku_gui.solver.proposal import Proposal, propose
     from shikaku_gui.solver.result import Figures, Level, Phase, Solution, SolveResult, Status
     from shikaku_gui.solver.solving import solve
+    from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
+    from shikaku_gui.solver.techniques.drill_design import DrillKind
     from shikaku_gui.solver.techniques.grid_region import GridRegion
     from shikaku_gui.solver.techniques.hint_records import (
         Clue,
@@ -85,10 +87,11 @@ else:
             "answer": "Answer",
             "certificates.certificate": "CERTIFICATE_FILES Certificate ProofFigures prove",
             "control": "Control CutShortError Progress Stop",
+            "difficulty": "Difficulty",
             "drills.conclusions": "technique_conclusions",
             "drills.drill": "Drill drill_position drill_puzzle_text",
             "drills.judging": "DrillJudge DrillResult DrillVerdict",
-            "drills.making": "DRILL_KINDS DrillKind make_drill",
+            "drills.making": "make_drill",
             "expected_time": "ESTIMATE_VERSION typical_seconds",
             "formulations.catalogue": "FORMULATIONS",
             "formulations.formulation": "Formulation RunOutcome Verdict",
@@ -98,15 +101,17 @@ else:
             "formulations.relaxation": "fractional",
             "formulations.zero_one_domains": "ReasoningLevel",
             "generation.character": "CHARACTER_LENGTHS CHARACTER_SIZES Character",
-            "generation.recipe": "EASIER_TWIN MAX_SEED_DIGITS RECIPE_VERSION Recipe",
+            "generation.recipe": "MAX_SEED_DIGITS RECIPE_VERSION Recipe",
             "generation.symmetry": "Symmetry",
             "generator": "NotFoundError RANDOM_SEED_LIMIT from_recipe generate most_tries",
-            "grading": "Difficulty Grade grade",
+            "grading": "Grade grade",
             "hints": ("HINT_SEARCH_SECONDS all_hints explain mistakes next_hint verify why_wrong"),
             "mistake_hints": "wrong_rects",
             "proposal": "Proposal propose",
             "result": "Figures Level Phase Solution SolveResult Status",
             "solving": "solve",
+            "techniques.catalogue": "TECHNIQUES",
+            "techniques.drill_design": "DrillKind",
             "techniques.grid_region": "GridRegion",
             "techniques.hint_records": (
                 "Clue Conclusion FactValue Facts Hint HintKind HintView Mark "

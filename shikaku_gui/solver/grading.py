@@ -3,62 +3,24 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
 
 from shikaku_gui.model import Board, Puzzle
 from shikaku_gui.solver.control import Stop
+from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.expected_time import StepLoad, expected_seconds
 from shikaku_gui.solver.solve_path import changed_clue, steps_and_choices
+from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.deduction_base import Finding
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import Step
 
-
-class Difficulty(Enum):
-    """The five levels, easiest first; ``docs/difficulty.md`` explains them."""
-
-    GENTLE = "gentle"
-    EASY = "easy"
-    MEDIUM = "medium"
-    HARD = "hard"
-    EXPERT = "expert"
-
-
-LEVEL_OF: Mapping[Technique, Difficulty] = {
-    Technique.ONLY_RECTANGLE: Difficulty.GENTLE,
-    Technique.ONLY_CLUE: Difficulty.EASY,
-    Technique.SHARED_CELLS: Difficulty.MEDIUM,
-    Technique.NO_ROOM: Difficulty.MEDIUM,
-    Technique.STRANDED_CELL: Difficulty.HARD,
-    Technique.POCKET: Difficulty.HARD,
-    Technique.SUBSET: Difficulty.HARD,
-    Technique.PAIR: Difficulty.HARD,
-    Technique.COUNTING: Difficulty.EXPERT,
-    Technique.WHAT_IF: Difficulty.EXPERT,
-}
-"""The level of a puzzle by the hardest technique it needs.
-
-A puzzle whose hardest technique is *only one clue reaches this cell* is gentle nevertheless
-if the player must remember hardly any exclusion, see :data:`CLUES_PER_EXCLUSION`.
-"""
-
 CLUES_PER_EXCLUSION = 10
-"""In a gentle puzzle, there are at least this many clues for each step that draws nothing."""
+"""In a gentle puzzle, there are at least this many clues for each step that draws nothing.
 
-WEIGHTS: Mapping[Technique, int] = {
-    Technique.ONLY_RECTANGLE: 1,
-    Technique.ONLY_CLUE: 2,
-    Technique.SHARED_CELLS: 4,
-    Technique.NO_ROOM: 5,
-    Technique.STRANDED_CELL: 8,
-    Technique.POCKET: 8,
-    Technique.SUBSET: 8,
-    Technique.PAIR: 12,
-    Technique.COUNTING: 15,
-    Technique.WHAT_IF: 20,
-}
-"""What one step of a technique adds to the score."""
+A puzzle whose hardest technique is *only one clue reaches this cell* is gentle with so few of them,
+and easy with more.
+"""
 
 CHAIN_WEIGHT = 4
 """What each step of a what-if's chain adds to the score."""
@@ -108,8 +70,8 @@ class Grade:
         level = Difficulty(self.grade)
         if not self.human_solvable or level in (Difficulty.GENTLE, Difficulty.EASY):
             return False
-        counts = self.techniques.items()
-        return sum(count for name, count in counts if LEVEL_OF[Technique(name)] is level) == 1
+        used = ((TECHNIQUES[Technique(name)], count) for name, count in self.techniques.items())
+        return sum(count for technique, count in used if technique.level is level) == 1
 
     @property
     def what_ifs(self) -> int:
@@ -165,9 +127,9 @@ def _graded(findings: Sequence[Finding], clues: int, *, solved: bool) -> Grade:
 
 def _level(used: Sequence[Technique], *, light: bool) -> Difficulty:
     """Return the level by the techniques used, easiest first."""
-    level = LEVEL_OF[used[-1]] if used else Difficulty.GENTLE
+    level = TECHNIQUES[used[-1]].level if used else Difficulty.GENTLE
     return Difficulty.GENTLE if level is Difficulty.EASY and light else level
 
 
 def _weight(finding: Finding) -> int:
-    return WEIGHTS[finding.technique] + CHAIN_WEIGHT * len(finding.chain)
+    return TECHNIQUES[finding.technique].weight + CHAIN_WEIGHT * len(finding.chain)

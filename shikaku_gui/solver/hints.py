@@ -54,7 +54,7 @@ from shikaku_gui.solver.techniques.hint_records import (
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import Step
-from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS
+from shikaku_gui.solver.techniques.technique_order import DIRECT_TECHNIQUES
 
 HINT_SEARCH_SECONDS = 10.0
 """The time limit for solving the puzzle; after that, hints do without its solution."""
@@ -315,8 +315,8 @@ def _available_steps(
 ) -> Iterator[Hint]:
     """Yield the steps that need no other step first, each conclusion once."""
     seen: set[Conclusion] = set()
-    for deduction in DIRECT_DEDUCTIONS.values():
-        found = [one.with_placement(position) for one in deduction.find(position, stop)]
+    for record in DIRECT_TECHNIQUES.values():
+        found = [one.with_placement(position) for one in record.find(position, stop)]
         found.sort(key=lambda one: distance(changed_clue(position, one), near))
         for finding in until_stopped(found, stop):
             hint = describe_step(Step(position, finding))

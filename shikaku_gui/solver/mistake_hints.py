@@ -25,14 +25,14 @@ from shikaku_gui.solver.techniques.hint_records import (
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import Step
-from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS
+from shikaku_gui.solver.techniques.technique_order import DIRECT_TECHNIQUES
 
 _EFFECTS_ON_OTHERS = (Technique.NO_ROOM, Technique.STRANDED_CELL, Technique.POCKET)
 # What a drawn rectangle does to others is easier to see than what others do to it.
 # Counting takes longest and is harder to follow than a short chain.
 _SIMPLEST_FIRST = [
     *_EFFECTS_ON_OTHERS,
-    *(one for one in DIRECT_DEDUCTIONS if one not in (*_EFFECTS_ON_OTHERS, Technique.COUNTING)),
+    *(one for one in DIRECT_TECHNIQUES if one not in (*_EFFECTS_ON_OTHERS, Technique.COUNTING)),
 ]
 
 MAX_REASONS = 5
@@ -141,7 +141,7 @@ def refutation(position: PlacementSets, number: int, stop: Stop | None = None) -
         CutShortError: it was stopped.
     """
     for technique in _SIMPLEST_FIRST:
-        for finding in DIRECT_DEDUCTIONS[technique].find(position, stop):
+        for finding in DIRECT_TECHNIQUES[technique].find(position, stop):
             if finding.removed >> number & 1:
                 return [Step(position, finding._replace(removed=1 << number))]
     found: list[list[Step]] = [
