@@ -37,7 +37,7 @@ from shikaku_gui.solver import (
     next_hint,
     why_wrong,
 )
-from shikaku_gui.solver.hints import _search_hint
+from shikaku_gui.solver.stuck_hints import _search_hint
 from tests.known import known
 from tests.solver.boards import UNIQUE, board_of
 from tests.solver.brute import any_puzzle
