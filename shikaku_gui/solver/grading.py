@@ -112,7 +112,11 @@ def _graded(findings: Sequence[Finding], clues: int, *, solved: bool) -> Grade:
     ordered = [technique for technique in Technique if used[technique]]
     exclusions = sum(finding.place is None for finding in findings)
     light = exclusions * CLUES_PER_EXCLUSION <= clues
-    level = _level(ordered, light=light) if solved else Difficulty.EXPERT
+    level = TECHNIQUES[ordered[-1]].level if ordered else Difficulty.GENTLE
+    if not solved:
+        level = Difficulty.EXPERT
+    elif light and level is Difficulty.EASY:
+        level = Difficulty.GENTLE
     return Grade(
         grade=level.value,
         score=sum(map(_weight, findings)),
@@ -123,12 +127,6 @@ def _graded(findings: Sequence[Finding], clues: int, *, solved: bool) -> Grade:
         exclusions=exclusions,
         clues=clues,
     )
-
-
-def _level(used: Sequence[Technique], *, light: bool) -> Difficulty:
-    """Return the level by the techniques used, easiest first."""
-    level = TECHNIQUES[used[-1]].level if used else Difficulty.GENTLE
-    return Difficulty.GENTLE if level is Difficulty.EASY and light else level
 
 
 def _weight(finding: Finding) -> int:

@@ -164,7 +164,8 @@ class HintView:
 
     What is assumed, or was concluded in the pictures before, is not on the player's board but
     stays visible: ``ghosts`` are rectangles drawn, ``pencilled`` and ``crossed_out`` are marks
-    of those kinds.
+    of those kinds. ``step`` is the step that is shown; where there are several, ``technique`` is
+    that of all of them, None if they differ.
     """
 
     phrase: Phrase

@@ -21,6 +21,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     Technique,
     cell_rects,
     facts,
+    marks_of,
 )
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
@@ -47,7 +48,8 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
     clue, place = table.clues[number], table.rects[drawn]
     rejected = tuple(_rejected(position, number, place))
     marks = (
-        *_reason_marks(rejected),
+        *marks_of(MarkRole.REASON, _by(rejected, RejectionReason.TWO_CLUES)[:_SHOWN_REASONS]),
+        *marks_of(MarkRole.REASON, _by(rejected, RejectionReason.OVERLAPS)[:_SHOWN_REASONS]),
         Mark(MarkRole.RESULT, place),
         Mark(MarkRole.SUBJECT, clue.rect),
     )
@@ -143,12 +145,6 @@ def _swallowed(position: PlacementSets, rejected: tuple[Rejected, ...]) -> tuple
     return tuple(
         Clue(clues[rect.first], rect.first) for rect in _by(rejected, RejectionReason.TWO_CLUES)
     )
-
-
-def _reason_marks(rejected: tuple[Rejected, ...]) -> Iterator[Mark]:
-    for why in (RejectionReason.TWO_CLUES, RejectionReason.OVERLAPS):
-        for rect in _by(rejected, why)[:_SHOWN_REASONS]:
-            yield Mark(MarkRole.REASON, rect)
 
 
 RECORD = TechniqueRecord(

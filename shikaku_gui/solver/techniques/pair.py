@@ -63,7 +63,8 @@ def find_all(position: PlacementSets, stop: Stop | None = None) -> Iterator[Find
 def _own(position: PlacementSets, pair: _Pair) -> Iterator[Finding]:
     """Yield the placements of the two clues that go with none of the other, by clue."""
     one, other = pair.clues
-    own = (position.of_clue(one) | position.of_clue(other)) & ~_used(pair)
+    used = reduce(or_, [1 << mine | 1 << yours for mine, yours in pair.ways], 0)
+    own = (position.of_clue(one) | position.of_clue(other)) & ~used
     for clue in pair.clues:
         mine = own & position.table.of_clue[clue]
         if mine and pair.cells:
@@ -108,13 +109,6 @@ def _basis(position: PlacementSets, pair: _Pair) -> Ids:
     table = position.table
     one, other = pair.clues
     return table.of_clue[one] | table.of_clue[other] | table.covering(pair.cells)
-
-
-def _used(pair: _Pair) -> Ids:
-    used = 0
-    for mine, yours in pair.ways:
-        used |= 1 << mine | 1 << yours
-    return used
 
 
 def _filled(position: PlacementSets, pair: _Pair) -> Cells:
