@@ -105,7 +105,7 @@ def of_version(version: int, options: argparse.Namespace) -> dict[str, str]:
     return figures(puzzles) | {
         "single cells": f"{sum(rect.area == 1 for rect in rects) / len(rects):.1%}",
         "one cell wide": f"{sum(min(rect[2:]) == 1 for rect in rects) / len(rects):.0%}",
-        "steps to remember, of ten clues": f"{10 * sum(g.minded for g in grades) / clues:.2f}",
+        "steps to remember, of ten clues": f"{10 * sum(g.exclusions for g in grades) / clues:.2f}",
         "steps of only one clue, of ten clues": "{:.2f}".format(
             10 * sum(each.techniques.get("only-clue", 0) for each in grades) / clues
         ),

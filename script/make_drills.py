@@ -7,7 +7,7 @@ import sys
 from itertools import count
 from pathlib import Path
 
-from shikaku_gui.solver import DRILL_KINDS, Drill, Technique, make_drill
+from shikaku_gui.solver import TECHNIQUES, Drill, Technique, make_drill
 
 DRILLS = 30
 """How many drills each technique has, half of them from each kind of puzzle."""
@@ -19,7 +19,7 @@ SEEDS_EACH = 10_000
 def drills_of(technique: Technique) -> list[Drill]:
     """Return the first good drills, smaller puzzles first, each from a puzzle of its own."""
     found: list[Drill] = []
-    kinds = DRILL_KINDS[technique]
+    kinds = TECHNIQUES[technique].drills.kinds
     first = SEEDS_EACH * list(Technique).index(technique) + 1
     for number, kind in enumerate(kinds, 1):
         for seed in count(first):

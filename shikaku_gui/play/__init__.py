@@ -44,7 +44,8 @@ with export_lazily(__name__):
     from shikaku_gui.play.checked_game import Outcome
     from shikaku_gui.play.drag import Fit, Point, RectPreview, Sides, cell_at, preview_of
     from shikaku_gui.play.drill_round import DrillRound, RoundLine
-    from shikaku_gui.play.drill_session import DrillSession, DrillTool, drill_tools
+    from shikaku_gui.play.drill_session import DrillSession, drill_tools
+    from shikaku_gui.play.drill_tool import DrillTool
     from shikaku_gui.play.drill_words import (
         drill_task,
         drill_tool_message,
@@ -95,6 +96,7 @@ with export_lazily(__name__):
     from shikaku_gui.play.lesson_sentences import (
         LessonWords,
         TaskTexts,
+        has_ruler,
         lesson_summary,
         lesson_title,
         lesson_words,

@@ -1,40 +1,25 @@
 """A session on the position of a drill, where a tool says what the gestures do."""
 
 from collections.abc import Callable
-from enum import Enum
 from time import monotonic
 
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.model import Board, Cell, Erase, Move, Place, Restore
 from shikaku_gui.play.checked_game import Outcome
 from shikaku_gui.play.drag import Point
+from shikaku_gui.play.drill_tool import DrillTool
 from shikaku_gui.play.marking import Marking, crossing_out, pencilling
 from shikaku_gui.play.session import Session
+from shikaku_gui.play.techniques.catalogue import TECHNIQUE_TEXTS
 from shikaku_gui.solver import Technique
 from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, make_message
 
 _GIVEN = QT_TRANSLATE_NOOP("view", "This rectangle is part of the drill.")
 
 
-class DrillTool(Enum):
-    """What a rectangle that is dragged, or a cell that is clicked, stands for."""
-
-    POINT = "point"
-    DRAW = "draw"
-    PENCIL = "pencil"
-    CROSS_OUT = "cross out"
-
-
-_FIRST_TOOLS = {
-    Technique.ONLY_RECTANGLE: DrillTool.DRAW,
-    Technique.ONLY_CLUE: DrillTool.POINT,
-    Technique.SHARED_CELLS: DrillTool.POINT,
-}
-
-
 def drill_tools(technique: Technique) -> tuple[DrillTool, ...]:
     """Return the tools for drills of a technique, the one that fits it best first."""
-    first = _FIRST_TOOLS.get(technique, DrillTool.CROSS_OUT)
+    first = TECHNIQUE_TEXTS[technique].drill_tool
     others = (DrillTool.DRAW, DrillTool.PENCIL, DrillTool.CROSS_OUT)
     return (first, *(tool for tool in others if tool is not first))
 

@@ -3,54 +3,13 @@
 from collections.abc import Mapping
 
 from shikaku_gui.play.board_view import Tone
-from shikaku_gui.play.drill_session import DrillTool
+from shikaku_gui.play.drill_tool import DrillTool
 from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_words import hint_message
 from shikaku_gui.play.messages import list_message
+from shikaku_gui.play.techniques.catalogue import TECHNIQUE_TEXTS
 from shikaku_gui.solver import DrillResult, DrillVerdict, Technique
 from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, make_message
-
-_TASKS: Mapping[Technique, str] = {
-    Technique.ONLY_RECTANGLE: QT_TRANSLATE_NOOP(
-        "words", "One clue has only one rectangle that fits. Draw it."
-    ),
-    Technique.ONLY_CLUE: QT_TRANSLATE_NOOP(
-        "words", "Find a cell that only one clue can reach, but not with all its rectangles."
-    ),
-    Technique.SHARED_CELLS: QT_TRANSLATE_NOOP(
-        "words",
-        "All rectangles of one clue share some cells. Find one of them that another clue could "
-        "take.",
-    ),
-    Technique.NO_ROOM: QT_TRANSLATE_NOOP(
-        "words", "Cross out a rectangle that would leave a neighbour no room."
-    ),
-    Technique.STRANDED_CELL: QT_TRANSLATE_NOOP(
-        "words", "Cross out a rectangle that would leave a cell that nothing can cover."
-    ),
-    Technique.POCKET: QT_TRANSLATE_NOOP(
-        "words",
-        "Cross out a rectangle that would cut off cells which the clues among them cannot fill.",
-    ),
-    Technique.SUBSET: QT_TRANSLATE_NOOP(
-        "words",
-        "Any rectangle on one cell also takes another. Cross out a rectangle that takes the other "
-        "cell alone.",
-    ),
-    Technique.PAIR: QT_TRANSLATE_NOOP(
-        "words",
-        "Two clues must fill some cells together. Cross out a rectangle that would make that "
-        "impossible.",
-    ),
-    Technique.COUNTING: QT_TRANSLATE_NOOP(
-        "words",
-        "Count the cells of a few clues together. Cross out a rectangle that would take too many "
-        "of them, or put too many elsewhere.",
-    ),
-    Technique.WHAT_IF: QT_TRANSLATE_NOOP(
-        "words", "Suppose a rectangle, see where it leads, and cross out one that is impossible."
-    ),
-}
 
 _HOW: Mapping[DrillTool, str] = {
     DrillTool.POINT: QT_TRANSLATE_NOOP("words", "Click the cell, or go to it and press Enter."),
@@ -84,7 +43,7 @@ _LOOK_AGAIN = QT_TRANSLATE_NOOP("words", "Look again, or ask for help.")
 
 def drill_task(technique: Technique) -> Message:
     """Return what a drill for a technique asks for."""
-    return make_message(_TASKS[technique])
+    return make_message(TECHNIQUE_TEXTS[technique].drill)
 
 
 def drill_tool_message(tool: DrillTool) -> Message:

@@ -19,10 +19,8 @@ from shikaku_gui.model import (
     Unmark,
 )
 from shikaku_gui.play import messages
-from shikaku_gui.play.find_sentences import FIND_SENTENCES
 from shikaku_gui.play.hint_degree import HintDegree
-from shikaku_gui.play.hint_sentences import HINT_SENTENCES
-from shikaku_gui.play.mistake_sentences import MISTAKE_SENTENCES
+from shikaku_gui.play.techniques.catalogue import SENTENCES, TECHNIQUE_TEXTS
 from shikaku_gui.solver import (
     Clue,
     Difficulty,
@@ -36,8 +34,6 @@ from shikaku_gui.solver import (
     Technique,
 )
 from shikaku_gui.texts import QT_TRANSLATE_NOOP, Argument, Message, make_message
-
-_SENTENCES = {**HINT_SENTENCES, **MISTAKE_SENTENCES}
 
 _MOST_NAMED = 3
 
@@ -55,19 +51,6 @@ _REGIONS: Mapping[GridRegion, str] = {
     GridRegion.UPPER_RIGHT_QUARTER: QT_TRANSLATE_NOOP("words", "in the upper-right quarter"),
     GridRegion.LOWER_LEFT_QUARTER: QT_TRANSLATE_NOOP("words", "in the lower-left quarter"),
     GridRegion.LOWER_RIGHT_QUARTER: QT_TRANSLATE_NOOP("words", "in the lower-right quarter"),
-}
-
-_TECHNIQUES: Mapping[Technique, str] = {
-    Technique.ONLY_RECTANGLE: QT_TRANSLATE_NOOP("words", "Only one rectangle fits"),
-    Technique.ONLY_CLUE: QT_TRANSLATE_NOOP("words", "Only one clue reaches this cell"),
-    Technique.SHARED_CELLS: QT_TRANSLATE_NOOP("words", "Cells in every rectangle"),
-    Technique.NO_ROOM: QT_TRANSLATE_NOOP("words", "No room for a neighbour"),
-    Technique.SUBSET: QT_TRANSLATE_NOOP("words", "Cells that go together"),
-    Technique.STRANDED_CELL: QT_TRANSLATE_NOOP("words", "Stranded cell"),
-    Technique.POCKET: QT_TRANSLATE_NOOP("words", "Sealed pocket"),
-    Technique.PAIR: QT_TRANSLATE_NOOP("words", "Two clues together"),
-    Technique.COUNTING: QT_TRANSLATE_NOOP("words", "Space counting"),
-    Technique.WHAT_IF: QT_TRANSLATE_NOOP("words", "What if"),
 }
 
 _LEVELS: Mapping[Difficulty, str] = {
@@ -141,12 +124,12 @@ def hint_message(hint: Hint, degree: HintDegree) -> Message:
     """Say a hint to a degree, in at most two sentences."""
     steps = (HintKind.PLACE, HintKind.EXCLUDE)
     if degree is HintDegree.FIND and hint.technique is not None and hint.kind in steps:
-        return _message(FIND_SENTENCES[hint.technique], hint)
+        return _message(TECHNIQUE_TEXTS[hint.technique].find, hint)
     if degree is HintDegree.DRAW:
         return _draw(hint)
     if degree is HintDegree.WHY:
         return _why(hint)
-    sentences = _SENTENCES[hint.phrase]
+    sentences = SENTENCES[hint.phrase]
     template = sentences.where if degree is HintDegree.WHERE else sentences.nudge
     return _message(template, hint)
 
@@ -155,7 +138,8 @@ def hint_view_message(view: HintView) -> Message:
     """Say what one picture of a hint shows."""
     if view.step is None or view.phrase is Phrase.SUPPOSE:
         arguments = {name: _argument(value) for name, value in view.facts}
-        return make_message(_SENTENCES[view.phrase].why, **arguments)
+        several = "" if view.technique is None else TECHNIQUE_TEXTS[view.technique].several
+        return make_message(several or SENTENCES[view.phrase].why, **arguments)
     return _why(view.step)
 
 
@@ -169,7 +153,7 @@ def hint_solution_note(hint: Hint) -> Message | None:
 
 def technique_name(technique: Technique) -> Message:
     """Name a technique."""
-    return make_message(_TECHNIQUES[technique])
+    return make_message(TECHNIQUE_TEXTS[technique].name)
 
 
 def grade_name(grade: Grade) -> Message:
@@ -204,7 +188,7 @@ def _draw(hint: Hint) -> Message:
 def _why(hint: Hint) -> Message:
     if hint.reason is None:
         return _message(_why_template(hint), hint)
-    template = _SENTENCES[hint.reason.phrase].wrong
+    template = SENTENCES[hint.reason.phrase].wrong
     arguments = _arguments(hint.reason) | {"rect": hint.fact("rect", Rect)}
     reason = make_message(template, **arguments)
     count = len(hint.before) + 1
@@ -217,7 +201,7 @@ def _why_template(hint: Hint) -> str:
             return _FILLS_ITS_CELL
         if _blockers(hint):
             return _EVERY_OTHER
-    sentences = _SENTENCES[hint.phrase]
+    sentences = SENTENCES[hint.phrase]
     return sentences.excludes if hint.kind is HintKind.EXCLUDE else sentences.why
 
 

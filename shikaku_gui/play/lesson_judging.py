@@ -5,20 +5,16 @@ from dataclasses import dataclass
 from enum import Enum
 
 from shikaku_gui.model import Board, check_rect, is_solved, violations
-from shikaku_gui.play.drill_session import DrillTool
+from shikaku_gui.play.drill_tool import DrillTool
 from shikaku_gui.play.lesson import LessonTask, TaskKind
 from shikaku_gui.play.lesson_sentences import LessonWords, lesson_words
 from shikaku_gui.play.messages import broken_rule_message
-from shikaku_gui.solver import Hint, Technique
+from shikaku_gui.play.techniques.catalogue import TECHNIQUE_TEXTS
+from shikaku_gui.solver import Hint
 from shikaku_gui.texts import Message
 
 LESSON_TOOLS = (DrillTool.DRAW, DrillTool.PENCIL, DrillTool.CROSS_OUT)
 """The tools in lessons."""
-
-_FIRST_TOOLS = {
-    Technique.ONLY_CLUE: DrillTool.DRAW,
-    Technique.SHARED_CELLS: DrillTool.PENCIL,
-}
 
 
 class TaskVerdict(Enum):
@@ -55,11 +51,8 @@ def lesson_tool(task: LessonTask) -> DrillTool | None:
     technique = task.technique
     if technique is None or task.kind is TaskKind.TOLD:
         return None
-    if technique is Technique.ONLY_RECTANGLE:
-        return None
-    if task.kind is TaskKind.SOLVE:
-        return DrillTool.DRAW
-    return _FIRST_TOOLS.get(technique, DrillTool.CROSS_OUT)
+    tool = TECHNIQUE_TEXTS[technique].lesson_tool
+    return DrillTool.DRAW if tool is not None and task.kind is TaskKind.SOLVE else tool
 
 
 def hint_to_show(hints: Sequence[Hint]) -> Hint:
@@ -67,8 +60,7 @@ def hint_to_show(hints: Sequence[Hint]) -> Hint:
 
     A dead end that shows at once is one of an easier technique as well.
     """
-    steps = (hint for hint in hints if hint.technique is Technique.WHAT_IF and len(hint.chain) > 1)
-    return next(steps, hints[0])
+    return next((hint for hint in hints if len(hint.chain) > 1), hints[0])
 
 
 def _is_done(task: LessonTask, board: Board) -> bool:

@@ -15,10 +15,11 @@ with export_lazily(__name__):
         prove,
     )
     from shikaku_gui.solver.control import Control, CutShortError, Progress, Stop
+    from shikaku_gui.solver.difficulty import Difficulty
     from shikaku_gui.solver.drills.conclusions import technique_conclusions
     from shikaku_gui.solver.drills.drill import Drill, drill_position, drill_puzzle_text
     from shikaku_gui.solver.drills.judging import DrillJudge, DrillResult, DrillVerdict
-    from shikaku_gui.solver.drills.making import DRILL_KINDS, DrillKind, make_drill
+    from shikaku_gui.solver.drills.making import make_drill
     from shikaku_gui.solver.expected_time import ESTIMATE_VERSION, typical_seconds
     from shikaku_gui.solver.formulations.catalogue import FORMULATIONS
     from shikaku_gui.solver.formulations.formulation import Formulation, RunOutcome, Verdict
@@ -33,7 +34,6 @@ with export_lazily(__name__):
         Character,
     )
     from shikaku_gui.solver.generation.recipe import (
-        EASIER_TWIN,
         MAX_SEED_DIGITS,
         RECIPE_VERSION,
         Recipe,
@@ -46,7 +46,7 @@ with export_lazily(__name__):
         generate,
         most_tries,
     )
-    from shikaku_gui.solver.grading import Difficulty, Grade, grade
+    from shikaku_gui.solver.grading import Grade, grade
     from shikaku_gui.solver.hints import (
         HINT_SEARCH_SECONDS,
         all_hints,
@@ -60,6 +60,8 @@ with export_lazily(__name__):
     from shikaku_gui.solver.proposal import Proposal, propose
     from shikaku_gui.solver.result import Figures, Level, Phase, Solution, SolveResult, Status
     from shikaku_gui.solver.solving import solve
+    from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
+    from shikaku_gui.solver.techniques.drill_design import DrillKind
     from shikaku_gui.solver.techniques.grid_region import GridRegion
     from shikaku_gui.solver.techniques.hint_records import (
         Clue,

@@ -16,6 +16,7 @@ from typing import TypeAlias
 from shikaku_gui.collector_pause import paused_collector
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.control import Control, CutShortError, Stop, StopFlag
+from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.generation.character import BALANCED, Character
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.layout import Layout
@@ -30,7 +31,6 @@ from shikaku_gui.solver.generation.small_grids import exists_nowhere
 from shikaku_gui.solver.generation.symmetry import Symmetry
 from shikaku_gui.solver.generation.target_grade import RANK, graded_layout, layout_with_steps
 from shikaku_gui.solver.generation.uniqueness import make_unique
-from shikaku_gui.solver.grading import Difficulty
 from shikaku_gui.solver.result import Level
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.texts import ExplainedError, Message, phrase

@@ -3,62 +3,24 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
 
 from shikaku_gui.model import Board, Puzzle
 from shikaku_gui.solver.control import Stop
+from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.expected_time import StepLoad, expected_seconds
 from shikaku_gui.solver.solve_path import changed_clue, steps_and_choices
+from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.deduction_base import Finding
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import Step
 
-
-class Difficulty(Enum):
-    """The five levels, easiest first; ``docs/difficulty.md`` explains them."""
-
-    GENTLE = "gentle"
-    EASY = "easy"
-    MEDIUM = "medium"
-    HARD = "hard"
-    EXPERT = "expert"
-
-
-LEVEL_OF: Mapping[Technique, Difficulty] = {
-    Technique.ONLY_RECTANGLE: Difficulty.GENTLE,
-    Technique.ONLY_CLUE: Difficulty.EASY,
-    Technique.SHARED_CELLS: Difficulty.MEDIUM,
-    Technique.NO_ROOM: Difficulty.MEDIUM,
-    Technique.STRANDED_CELL: Difficulty.HARD,
-    Technique.POCKET: Difficulty.HARD,
-    Technique.SUBSET: Difficulty.HARD,
-    Technique.PAIR: Difficulty.HARD,
-    Technique.COUNTING: Difficulty.EXPERT,
-    Technique.WHAT_IF: Difficulty.EXPERT,
-}
-"""The level of a puzzle by the hardest technique it needs.
-
-A puzzle whose hardest technique is *only one clue reaches this cell* is gentle nevertheless
-if the player must remember hardly any exclusion, see :data:`CLUES_PER_EXCLUSION`.
-"""
-
 CLUES_PER_EXCLUSION = 10
-"""In a gentle puzzle, there are at least this many clues for each step that draws nothing."""
+"""In a gentle puzzle, there are at least this many clues for each step that draws nothing.
 
-WEIGHTS: Mapping[Technique, int] = {
-    Technique.ONLY_RECTANGLE: 1,
-    Technique.ONLY_CLUE: 2,
-    Technique.SHARED_CELLS: 4,
-    Technique.NO_ROOM: 5,
-    Technique.STRANDED_CELL: 8,
-    Technique.POCKET: 8,
-    Technique.SUBSET: 8,
-    Technique.PAIR: 12,
-    Technique.COUNTING: 15,
-    Technique.WHAT_IF: 20,
-}
-"""What one step of a technique adds to the score."""
+A puzzle whose hardest technique is *only one clue reaches this cell* is gentle with so few of them,
+and easy with more.
+"""
 
 CHAIN_WEIGHT = 4
 """What each step of a what-if's chain adds to the score."""
@@ -70,7 +32,7 @@ class Grade:
 
     ``grade`` is the level's name, ``hardest`` the name of the hardest technique needed
     (empty if no step was made), ``steps`` the number of steps, ``techniques`` how often
-    each is used, by name, easiest first. ``minded`` is the number of steps that draw
+    each is used, by name, easiest first. ``exclusions`` is the number of steps that draw
     nothing: the player must remember what they exclude. ``score`` is the sum of the steps'
     weights and ``clues`` the number of clues. ``human_solvable`` tells whether the techniques
     reach the end; if not, the puzzle needs a search or does not have exactly one solution, its
@@ -84,7 +46,7 @@ class Grade:
     steps: int
     techniques: Mapping[str, int]
     human_solvable: bool
-    minded: int = 0
+    exclusions: int = 0
     clues: int = 0
     expected_seconds: float = 0.0
 
@@ -108,8 +70,8 @@ class Grade:
         level = Difficulty(self.grade)
         if not self.human_solvable or level in (Difficulty.GENTLE, Difficulty.EASY):
             return False
-        counts = self.techniques.items()
-        return sum(count for name, count in counts if LEVEL_OF[Technique(name)] is level) == 1
+        used = ((TECHNIQUES[Technique(name)], count) for name, count in self.techniques.items())
+        return sum(count for technique, count in used if technique.level is level) == 1
 
     @property
     def what_ifs(self) -> int:
@@ -148,9 +110,13 @@ def _load(step: Step, found: Sequence[Finding]) -> StepLoad:
 def _graded(findings: Sequence[Finding], clues: int, *, solved: bool) -> Grade:
     used = Counter(finding.technique for finding in findings)
     ordered = [technique for technique in Technique if used[technique]]
-    minded = sum(finding.place is None for finding in findings)
-    light = minded * CLUES_PER_EXCLUSION <= clues
-    level = _level(ordered, light=light) if solved else Difficulty.EXPERT
+    exclusions = sum(finding.place is None for finding in findings)
+    light = exclusions * CLUES_PER_EXCLUSION <= clues
+    level = TECHNIQUES[ordered[-1]].level if ordered else Difficulty.GENTLE
+    if not solved:
+        level = Difficulty.EXPERT
+    elif light and level is Difficulty.EASY:
+        level = Difficulty.GENTLE
     return Grade(
         grade=level.value,
         score=sum(map(_weight, findings)),
@@ -158,16 +124,10 @@ def _graded(findings: Sequence[Finding], clues: int, *, solved: bool) -> Grade:
         steps=len(findings),
         techniques={technique.value: used[technique] for technique in ordered},
         human_solvable=solved,
-        minded=minded,
+        exclusions=exclusions,
         clues=clues,
     )
 
 
-def _level(used: Sequence[Technique], *, light: bool) -> Difficulty:
-    """Return the level by the techniques used, easiest first."""
-    level = LEVEL_OF[used[-1]] if used else Difficulty.GENTLE
-    return Difficulty.GENTLE if level is Difficulty.EASY and light else level
-
-
 def _weight(finding: Finding) -> int:
-    return WEIGHTS[finding.technique] + CHAIN_WEIGHT * len(finding.chain)
+    return TECHNIQUES[finding.technique].weight + CHAIN_WEIGHT * len(finding.chain)

@@ -1,13 +1,14 @@
-"""Hints about mistakes on a board: broken rules, and rectangles that no solution has."""
+"""Hints about mistakes on a board: broken rules, and rectangles and marks that no solution has."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
 from shikaku_gui.model import Board, BrokenRect, Cell, Rect, Unmark, check_rect, violations
-from shikaku_gui.solver.answer import Answer
+from shikaku_gui.solver.answer import MOST_SOLVED_CELLS, Answer
 from shikaku_gui.solver.board_windows import is_large, window_around
 from shikaku_gui.solver.control import Stop
 from shikaku_gui.solver.nearby_placements import MARGIN, grown
+from shikaku_gui.solver.result import Status
 from shikaku_gui.solver.solve_path import describe_step, distance, settled, steps_to_exclusion
 from shikaku_gui.solver.techniques import what_if
 from shikaku_gui.solver.techniques.grid_region import quarter
@@ -25,14 +26,14 @@ from shikaku_gui.solver.techniques.hint_records import (
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import Step
-from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS
+from shikaku_gui.solver.techniques.technique_order import DIRECT_TECHNIQUES
 
 _EFFECTS_ON_OTHERS = (Technique.NO_ROOM, Technique.STRANDED_CELL, Technique.POCKET)
 # What a drawn rectangle does to others is easier to see than what others do to it.
 # Counting takes longest and is harder to follow than a short chain.
 _SIMPLEST_FIRST = [
     *_EFFECTS_ON_OTHERS,
-    *(one for one in DIRECT_DEDUCTIONS if one not in (*_EFFECTS_ON_OTHERS, Technique.COUNTING)),
+    *(one for one in DIRECT_TECHNIQUES if one not in (*_EFFECTS_ON_OTHERS, Technique.COUNTING)),
 ]
 
 MAX_REASONS = 5
@@ -43,6 +44,43 @@ _BESIDE = (10, 20)
 # part only where the smaller one does not show what is wrong,
 _BESIDE_LAST = 15
 # and so many on each side of where the player works, to see whether anything is wrong.
+
+
+def next_mistake(
+    board: Board, answer: Answer, near: Cell | None = None, stop: Stop | None = None
+) -> Hint | None:
+    """Return what is wrong nearest to a cell: a broken rule, a rectangle or marks.
+
+    Raises:
+        CutShortError: it was stopped.
+    """
+    if board.puzzle.area > MOST_SOLVED_CELLS:
+        return mistake_nearby(board, near or Cell(0, 0), stop)
+    broken = broken_rule_hints(board)
+    if broken:
+        return min(broken, key=lambda hint: distance(hint.marks[0].rect.first, near))
+    if answer.result.status is Status.INFEASIBLE:
+        return None
+    return next(iter(wrong_hints(board.outside_trials(), answer, near, stop)), None)
+
+
+def wrong_hints(
+    board: Board,
+    answer: Answer,
+    near: Cell | None = None,
+    stop: Stop | None = None,
+    *,
+    wait: bool = False,
+) -> tuple[Hint, ...]:
+    """Return the hints for rectangles that no solution has, or else for such marks.
+
+    Where a search for that takes too long to ``wait`` for it, what is refuted near a cell.
+    """
+    if not wait and not answer.hints_may_search:
+        nearby = mistake_nearby(board, near or Cell(0, 0), stop)
+        return () if nearby is None or nearby.kind is HintKind.BROKEN_RULE else (nearby,)
+    wrong = wrong_rect_hints(board, answer, near, stop)
+    return wrong or wrong_mark_hints(board, answer, near, stop)
 
 
 def broken_rule_hints(board: Board) -> tuple[Hint, ...]:
@@ -141,7 +179,7 @@ def refutation(position: PlacementSets, number: int, stop: Stop | None = None) -
         CutShortError: it was stopped.
     """
     for technique in _SIMPLEST_FIRST:
-        for finding in DIRECT_DEDUCTIONS[technique].find(position, stop):
+        for finding in DIRECT_TECHNIQUES[technique].find(position, stop):
             if finding.removed >> number & 1:
                 return [Step(position, finding._replace(removed=1 << number))]
     found: list[list[Step]] = [

@@ -8,14 +8,12 @@ from shikaku_gui.model import Cell
 from shikaku_gui.solver.control import CutShortError, Stop
 from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques import what_if
-from shikaku_gui.solver.techniques.deduction_base import Deduction, Finding, rects_by_clue
+from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
+from shikaku_gui.solver.techniques.deduction_base import Finding, rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import Clue, Conclusion, Hint, Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from shikaku_gui.solver.techniques.reasoning_trail import ReasoningTrail, Step, remaining, replay
-from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS, easiest
-
-DEDUCTIONS: dict[Technique, Deduction] = {**DIRECT_DEDUCTIONS, Technique.WHAT_IF: what_if}
-"""All techniques, easiest first."""
+from shikaku_gui.solver.techniques.technique_order import DIRECT_TECHNIQUES, easiest
 
 EASY = (Technique.ONLY_RECTANGLE, Technique.ONLY_CLUE, Technique.SHARED_CELLS)
 """The techniques that an assumption is followed with."""
@@ -28,7 +26,7 @@ _RANK = {technique: rank for rank, technique in enumerate(Technique)}
 
 def describe_step(step: Step) -> Hint:
     """Return the hint for a step."""
-    return DEDUCTIONS[step.finding.technique].describe(*step)
+    return TECHNIQUES[step.finding.technique].describe(*step)
 
 
 def holds(hint: Hint, position: PlacementSets) -> bool:
@@ -39,7 +37,7 @@ def holds(hint: Hint, position: PlacementSets) -> bool:
     clues = (*hint.subjects, *(value for _, value in hint.facts if isinstance(value, Clue)))
     if any(clue.cell not in live for clue in clues):
         return False  # It has too many placements to be listed in a window.
-    return DEDUCTIONS[hint.technique].check(live, hint)
+    return TECHNIQUES[hint.technique].check(live, hint)
 
 
 def steps_to_solution(
@@ -150,7 +148,7 @@ def settled(position: PlacementSets, stop: Stop | None = None) -> PlacementSets:
             raise CutShortError
         before = position
         for technique in EASY:
-            for finding in DIRECT_DEDUCTIONS[technique].find(position, stop):
+            for finding in DIRECT_TECHNIQUES[technique].find(position, stop):
                 position = finding.after(position)
         if position is before:
             break
@@ -278,7 +276,7 @@ def _refound(now: PlacementSets, finding: Finding) -> Finding | None:
     if finding.technique is Technique.WHAT_IF:
         found: Iterable[Finding] = what_if.find(now, assumed=finding.removed)
     else:
-        found = DEDUCTIONS[finding.technique].find(now)
+        found = TECHNIQUES[finding.technique].find(now)
     again = next((one for one in found if one.data == finding.data), None)
     wanted = finding.removed & now.live
     return None if again is None or wanted & ~again.removed else again

@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 
 from shikaku_gui.solver import (
-    DRILL_KINDS,
     RANDOM_SEED_LIMIT,
+    TECHNIQUES,
     CutShortError,
     Drill,
     Stop,
@@ -40,7 +40,7 @@ def _made(technique: Technique, stop: Stop) -> Drill:
     while True:
         if stop():
             raise CutShortError
-        kind = secrets.choice(DRILL_KINDS[technique])
+        kind = secrets.choice(TECHNIQUES[technique].drills.kinds)
         drill = make_drill(technique, kind, secrets.randbelow(RANDOM_SEED_LIMIT), stop=stop)
         if drill is not None:
             return drill

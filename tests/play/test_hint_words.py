@@ -11,20 +11,17 @@ from string import Formatter
 import pytest
 
 from shikaku_gui.model import BeginTrial, Board, Cell, CrossOut, Pencil, Place, Puzzle, Rect, apply
-from shikaku_gui.play.find_sentences import FIND_SENTENCES
 from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_presenter import HintPresenter
-from shikaku_gui.play.hint_sentences import HINT_SENTENCES
 from shikaku_gui.play.hint_words import (
     _REGIONS,
-    _TECHNIQUES,
     grade_name,
     hint_message,
     hint_solution_note,
     hint_view_message,
     technique_name,
 )
-from shikaku_gui.play.mistake_sentences import MISTAKE_SENTENCES
+from shikaku_gui.play.techniques.catalogue import SENTENCES, TECHNIQUE_TEXTS
 from shikaku_gui.solver import (
     Answer,
     GridRegion,
@@ -40,7 +37,7 @@ from shikaku_gui.solver import (
     next_hint,
     why_wrong,
 )
-from shikaku_gui.solver.hints import _search_hint
+from shikaku_gui.solver.stuck_hints import _search_hint
 from tests.known import known
 from tests.solver.boards import UNIQUE, board_of
 from tests.solver.brute import any_puzzle
@@ -136,7 +133,7 @@ def test_each_technique_can_be_looked_for(some_hints: list[Hint]) -> None:
         for hint in some_hints
         if hint.kind in (HintKind.PLACE, HintKind.EXCLUDE) and hint.technique is not None
     }
-    assert found.keys() == set(Technique) == set(FIND_SENTENCES)
+    assert found.keys() == set(Technique) == set(TECHNIQUE_TEXTS)
     for words in found.values():
         assert re.search(r"Find (it|them|out how|out what follows)\.$", words)
         assert not PLACE.search(words)
@@ -342,7 +339,7 @@ def test_a_why_names_three_things_and_has_few_words(some_hints: list[Hint]) -> N
 def test_the_tags_of_templates_are_roles_and_closed() -> None:
     templates = [
         text
-        for sentences in (*HINT_SENTENCES.values(), *MISTAKE_SENTENCES.values())
+        for sentences in SENTENCES.values()
         for text in (
             sentences.nudge,
             sentences.where,
@@ -360,9 +357,8 @@ def test_the_tags_of_templates_are_roles_and_closed() -> None:
 
 
 def test_there_are_words_for_every_phrase_technique_and_region() -> None:
-    assert set(HINT_SENTENCES) | set(MISTAKE_SENTENCES) == set(Phrase)
-    assert not set(HINT_SENTENCES) & set(MISTAKE_SENTENCES)
-    assert set(_TECHNIQUES) == set(Technique)
+    assert set(SENTENCES) == set(Phrase)
+    assert set(TECHNIQUE_TEXTS) == set(Technique)
     assert set(_REGIONS) == set(GridRegion)
     names = [str(technique_name(technique)) for technique in Technique]
     assert len(set(names)) == len(names)

@@ -8,8 +8,10 @@ import pytest
 from shikaku_gui import formats
 from shikaku_gui.model import Board
 from shikaku_gui.solver import CutShortError, grade
-from shikaku_gui.solver.grading import CHAIN_WEIGHT, LEVEL_OF, WEIGHTS, Difficulty, Grade
+from shikaku_gui.solver.difficulty import Difficulty
+from shikaku_gui.solver.grading import CHAIN_WEIGHT, Grade
 from shikaku_gui.solver.solve_path import steps_to_solution
+from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.reference_data import published
@@ -30,7 +32,7 @@ def test_a_gentle_puzzle() -> None:
         steps=3,
         techniques={"only-rectangle": 3},
         human_solvable=True,
-        minded=0,
+        exclusions=0,
         clues=3,
         expected_seconds=3 * 3 + 1.5 * (4 / 3 + 3 / 2 + 1),
     )
@@ -90,7 +92,7 @@ def test_a_what_if_is_counted_and_scored_with_its_chain() -> None:
     chains = sum(
         len(step.finding.chain) for step in steps_to_solution(PlacementSets.of(Board(puzzle)))
     )
-    weights = [WEIGHTS[Technique(name)] * count for name, count in found.techniques.items()]
+    weights = [TECHNIQUES[Technique(name)].weight * n for name, n in found.techniques.items()]
     assert chains >= 2
     assert found.score == sum(weights) + CHAIN_WEIGHT * chains
 
@@ -112,20 +114,20 @@ def test_a_puzzle_without_one_solution_is_not_human_solvable(grid: str) -> None:
 
 
 def test_every_technique_has_a_level_and_a_weight_and_none_is_below_an_easier_one() -> None:
-    levels = [list(Difficulty).index(LEVEL_OF[technique]) for technique in Technique]
-    weights = [WEIGHTS[technique] for technique in Technique]
+    levels = [list(Difficulty).index(record.level) for record in TECHNIQUES.values()]
+    weights = [record.weight for record in TECHNIQUES.values()]
     assert levels == sorted(levels)
     assert weights == sorted(weights)
-    assert set(LEVEL_OF.values()) == set(Difficulty)
+    assert {record.level for record in TECHNIQUES.values()} == set(Difficulty)
 
 
 def test_the_weights_are_those_of_the_documentation() -> None:
     text = (Path(__file__).parents[2] / "docs" / "difficulty.md").read_text("utf-8")
     rows = re.findall(r"^\| [^|]+ \| `([a-z-]+)` \| (\d+)", text, re.MULTILINE)
     assert {name: int(weight) for name, weight in rows} == {
-        technique.value: weight for technique, weight in WEIGHTS.items()
+        technique.value: record.weight for technique, record in TECHNIQUES.items()
     }
-    assert f"| {WEIGHTS[Technique.WHAT_IF]}, and {CHAIN_WEIGHT} for each step" in text
+    assert f"| {TECHNIQUES[Technique.WHAT_IF].weight}, and {CHAIN_WEIGHT} for each step" in text
 
 
 def test_a_stop_ends_the_work() -> None:

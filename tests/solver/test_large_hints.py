@@ -24,9 +24,9 @@ from shikaku_gui.solver import (
     answer as answers,
     board_windows,
     explain,
-    hints,
     next_hint,
     solve_path,
+    step_hints,
     verify,
     why_wrong,
 )
@@ -70,7 +70,7 @@ def small_windows(monkeypatch: pytest.MonkeyPatch) -> None:
 def unsolved(monkeypatch: pytest.MonkeyPatch) -> Puzzle:
     """Return the puzzle, as if it were too large to be solved for a hint."""
     monkeypatch.setattr(answers, "MOST_SOLVED_CELLS", 400)
-    monkeypatch.setattr("shikaku_gui.solver.hints.MOST_SOLVED_CELLS", 400)
+    monkeypatch.setattr("shikaku_gui.solver.mistake_hints.MOST_SOLVED_CELLS", 400)
     return solved()[0]
 
 
@@ -178,10 +178,11 @@ def test_what_ifs_are_looked_for_in_a_few_windows_at_a_time(
         return []
 
     monkeypatch.setattr(solve_path.StepSearch, "to_placement", lambda _self: [])
-    monkeypatch.setattr(hints, "_what_if_in", look)
-    monkeypatch.setattr(hints, "_WINDOWS_AT_ONCE", 3)
+    monkeypatch.setattr(step_hints, "_what_if_in", look)
+    monkeypatch.setattr(step_hints, "_WINDOWS_AT_ONCE", 3)
     board = Board(solved()[0])
     answer = Answer.unsolved(board.puzzle) if unsure else Answer.for_hints(board.puzzle)
-    monkeypatch.setattr(hints, "positions_to_search", lambda *_: [PlacementSets.of(board)] * 9)
-    assert hints._deduction_hint(board, answer, None, None) is None
+    positions = [PlacementSets.of(board)] * 9
+    monkeypatch.setattr(step_hints, "positions_to_search", lambda *_: positions)
+    assert step_hints.next_step(board, answer, None, None) is None
     assert looked == batches

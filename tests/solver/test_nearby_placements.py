@@ -9,7 +9,7 @@ from shikaku_gui.solver import nearby_placements as nearby
 from shikaku_gui.solver.candidates import remaining_placements
 from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.nearby_placements import MARGIN, MOST_OF_UNKNOWN, clipped, list_nearby
-from shikaku_gui.solver.solve_path import DEDUCTIONS
+from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 from tests.known import known
 from tests.solver.brute import all_solutions, random_puzzle
@@ -58,7 +58,7 @@ def test_deductions_in_a_window_hold_in_the_whole(monkeypatch: pytest.MonkeyPatc
             right = [set(one) for one in solutions if set(one).issuperset(board.rects)]
             position = PlacementSets.within(board, random_window(rng, board.puzzle))
             rects = position.table.rects
-            for deduction in DEDUCTIONS.values():
+            for deduction in TECHNIQUES.values():
                 for finding in deduction.find(position):
                     out = {rects[number] for number in bits(finding.removed)}
                     assert any(out.isdisjoint(one) for one in right) or not right

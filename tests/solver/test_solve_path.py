@@ -12,7 +12,6 @@ from shikaku_gui.model import Board, Cell, Puzzle, Rect, apply, is_solved
 from shikaku_gui.solver import CutShortError, solve
 from shikaku_gui.solver.control import Stop
 from shikaku_gui.solver.solve_path import (
-    DEDUCTIONS,
     LONGEST_CHECKED,
     StepSearch,
     describe_step,
@@ -22,6 +21,7 @@ from shikaku_gui.solver.solve_path import (
     steps_to_solution,
 )
 from shikaku_gui.solver.techniques import what_if
+from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.deduction_base import rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
@@ -43,7 +43,7 @@ def solved_by_steps(puzzle: Puzzle) -> PlacementSets:
     """Take all steps, checking each; return the last position."""
     position = PlacementSets.of(Board(puzzle))
     for step in steps_to_solution(position):
-        assert DEDUCTIONS[step.finding.technique].check(
+        assert TECHNIQUES[step.finding.technique].check(
             rects_by_clue(step.position), describe_step(step)
         )
         position = step.after
@@ -100,7 +100,7 @@ def holds(position: PlacementSets, steps: list[Step]) -> bool:
         wanted = finding.removed & position.live
         again = [
             one.with_placement(position)
-            for one in DEDUCTIONS[finding.technique].find(position)
+            for one in TECHNIQUES[finding.technique].find(position)
             if one.data == finding.data and not wanted & ~one.removed
         ]
         if not again or (finding.place is not None and again[0].place != finding.place):
@@ -130,7 +130,7 @@ def test_what_no_solution_has_is_excluded_in_every_unique_puzzle() -> None:
             steps = steps_to_exclusion(position, number)
             assert bool(steps) is (rect not in found[0])
             for step in steps:
-                assert DEDUCTIONS[step.finding.technique].check(
+                assert TECHNIQUES[step.finding.technique].check(
                     rects_by_clue(step.position), describe_step(step)
                 )
             if steps:
@@ -144,7 +144,7 @@ def test_described_steps_begin_where_the_moves_before_them_end() -> None:
     board = Board(published("janko-050"))
     for hint in described_steps(PlacementSets.of(board)):
         technique = known(hint.technique)
-        assert DEDUCTIONS[technique].check(rects_by_clue(PlacementSets.of(board)), hint)
+        assert TECHNIQUES[technique].check(rects_by_clue(PlacementSets.of(board)), hint)
         assert hint.move is not None
         board = apply(board, hint.move)
     assert is_solved(board)

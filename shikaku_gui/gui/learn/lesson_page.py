@@ -29,6 +29,7 @@ from shikaku_gui.play import (
     TaskVerdict,
     Tone,
     all_lessons,
+    has_ruler,
     hint_to_show,
     judge_task,
     lesson_title,
@@ -38,7 +39,7 @@ from shikaku_gui.play import (
     task_stage,
     task_texts,
 )
-from shikaku_gui.solver import Hint, Technique
+from shikaku_gui.solver import Hint
 from shikaku_gui.texts import make_message
 
 
@@ -279,9 +280,8 @@ class LessonPage(BoardPage):
     def _measure(self) -> None:
         """Count the cells being dragged over, in the lesson on counting."""
         preview = self.controller.session.preview
-        counts = self.task.technique is Technique.COUNTING and preview is not None
         text = ""
-        if counts and preview is not None:
+        if has_ruler(self.task) and preview is not None:
             text = message_text(ruler_message(self.controller.puzzle, preview.rect))
         self.panel.show_ruler(text)
 

@@ -6,7 +6,7 @@ from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.play import technique_name
-from shikaku_gui.solver import EASIER_TWIN, Technique
+from shikaku_gui.solver import TECHNIQUES, Technique
 
 
 class TechniqueChoice(ComboBox):
@@ -19,8 +19,8 @@ class TechniqueChoice(ComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(12)
         self.addItem(self.tr("Any"), None)
-        for technique in Technique:
-            if technique not in EASIER_TWIN:
+        for technique, record in TECHNIQUES.items():
+            if record.easier_twin is None:
                 self.addItem(self._text(technique), technique)
 
     @property

@@ -11,6 +11,7 @@ from shikaku_gui.solver.candidates import remaining_placements
 from shikaku_gui.solver.control import Control, Stop
 from shikaku_gui.solver.drills.conclusions import technique_conclusions
 from shikaku_gui.solver.hints import mistakes, why_wrong
+from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Hint, Technique
 
 
@@ -109,14 +110,10 @@ class DrillJudge:
         For *only one rectangle fits* that is the clue, for *only one clue reaches this cell* the
         cell, and for *cells in every rectangle* a cell that other clues would lose.
         """
-        about = {
-            Technique.ONLY_RECTANGLE: lambda hint: hint.subjects[0].cell == cell,
-            Technique.ONLY_CLUE: lambda hint: cell in hint.conclusion.cells,
-            Technique.SHARED_CELLS: lambda hint: cell in hint.conclusion.cells,
-        }.get(self.technique)
-        if about is None:
+        right_cells = TECHNIQUES[self.technique].drills.right_cells
+        if right_cells is None:
             return OPEN
-        hint = next(filter(about, self.hints), None)
+        hint = next((hint for hint in self.hints if cell in right_cells(hint)), None)
         return DrillVerdict(DrillResult.OTHER if hint is None else DrillResult.RIGHT, hint)
 
     def _judge_crossed_out(self, rect: Rect, stop: Stop | None) -> DrillVerdict:

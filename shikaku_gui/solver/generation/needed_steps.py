@@ -1,27 +1,23 @@
 """The steps that a layout needs, and whether it can be solved without a technique."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from functools import reduce
 from operator import or_
-from typing import TypeAlias
 
 from shikaku_gui.model import Board, Rect
-from shikaku_gui.solver.control import Control, Stop
+from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.generation.ambiguities import AmbiguityFinder
 from shikaku_gui.solver.generation.layout import Layout
-from shikaku_gui.solver.generation.recipe import EASIER_TWIN
-from shikaku_gui.solver.grading import LEVEL_OF, Difficulty
 from shikaku_gui.solver.solve_path import steps_to_solution
-from shikaku_gui.solver.techniques.deduction_base import Finding
+from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
-from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS
+from shikaku_gui.solver.techniques.technique_order import DIRECT_TECHNIQUES
+from shikaku_gui.solver.techniques.technique_record import Find
 
 _ORDER = list(Technique)
-
-
-Find: TypeAlias = Callable[[PlacementSets, Stop], Iterable[Finding]]
 
 
 def exhausted(position: PlacementSets, finders: Sequence[Find], control: Control) -> PlacementSets:
@@ -100,10 +96,10 @@ def needs_technique(layout: Layout, technique: Technique, control: Control) -> b
     """
     levels = list(Difficulty)
     others = [
-        deduction.find
-        for other, deduction in DIRECT_DEDUCTIONS.items()
-        if technique not in (other, EASIER_TWIN.get(other))
-        and levels.index(LEVEL_OF[other]) <= levels.index(LEVEL_OF[technique])
+        record.find
+        for other, record in DIRECT_TECHNIQUES.items()
+        if technique not in (other, record.easier_twin)
+        and levels.index(record.level) <= levels.index(TECHNIQUES[technique].level)
     ]
     position = PlacementSets.of(Board(layout.puzzle()), stop=lambda: control.over)
     left = exhausted(position, others, control)
@@ -111,5 +107,5 @@ def needs_technique(layout: Layout, technique: Technique, control: Control) -> b
         return False
     return technique is Technique.WHAT_IF or any(
         finding.removed & left.live or finding.place is not None
-        for finding in DIRECT_DEDUCTIONS[technique].find(left, lambda: control.over)
+        for finding in DIRECT_TECHNIQUES[technique].find(left, lambda: control.over)
     )

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping
 from math import isqrt
 
 from shikaku_gui.model import Cell, Rect
+from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.generation.fault_lines import falls_apart
 from shikaku_gui.solver.generation.generation_context import GenerationContext
 from shikaku_gui.solver.generation.hard_cores import HardCore, fitting_cores, random_turn
@@ -16,19 +17,13 @@ from shikaku_gui.solver.generation.rectangle_geometry import shifted
 from shikaku_gui.solver.generation.resplitting import resplit
 from shikaku_gui.solver.generation.single_cells import without_singles
 from shikaku_gui.solver.generation.uniqueness import make_unique
-from shikaku_gui.solver.grading import LEVEL_OF, Difficulty
 from shikaku_gui.solver.result import Level
+from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Technique
 
-# How often a technique is drawn. Stranded cells are in most cores that are drawn for others.
-_SHARES = {
-    Technique.STRANDED_CELL: 1,
-    Technique.POCKET: 6,
-    Technique.PAIR: 6,
-    Technique.COUNTING: 2,
-    Technique.WHAT_IF: 2,
-}
-HARDEST = {Difficulty.HARD: Technique.PAIR, Difficulty.EXPERT: Technique.WHAT_IF}
+# Stranded cells are in most cores that are drawn for other techniques.
+_SHARES = {key: record.core_share for key, record in TECHNIQUES.items() if record.core_share}
+HARDEST = {TECHNIQUES[technique].level: technique for technique in _SHARES}
 """The hardest technique of the two levels that are made around cores."""
 
 _PLACES = 30
@@ -80,7 +75,7 @@ def planted_layout(
 
 
 def _of_level(wanted: Difficulty) -> list[Technique]:
-    return [technique for technique in _SHARES if LEVEL_OF[technique] is wanted]
+    return [technique for technique in _SHARES if TECHNIQUES[technique].level is wanted]
 
 
 def _fitting(
@@ -101,7 +96,7 @@ def _drawn_cores(context: GenerationContext, wanted: Difficulty) -> Iterator[Har
 
 
 def _steps(core: HardCore, wanted: Difficulty) -> int:
-    return sum(count for step, count in core.steps.items() if LEVEL_OF[step] is wanted)
+    return sum(count for step, count in core.steps.items() if TECHNIQUES[step].level is wanted)
 
 
 def _worth(core: HardCore, wanted: Difficulty) -> float:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from enum import Enum
 
 from shikaku_gui.model import Puzzle
+from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.generation.character import BALANCED, Character
 from shikaku_gui.solver.generation.symmetry import Symmetry
-from shikaku_gui.solver.grading import LEVEL_OF, Difficulty
+from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.texts import ExplainedValueError, Message, Words, phrase
 
@@ -29,12 +30,6 @@ MAX_SEED_DIGITS = 100
 """Keeps the names of puzzles' files short enough for any file system."""
 
 _FIRST_WITH_NEEDS = 3
-
-EASIER_TWIN = {
-    Technique.NO_ROOM: Technique.SHARED_CELLS,
-    Technique.SUBSET: Technique.STRANDED_CELL,
-}
-"""Techniques that no puzzle needs: an easier one excludes the same; see docs/difficulty.md."""
 
 ANY = "any"
 _TEXT = re.compile(r"shikaku:(\d+)/(\d+)x(\d+)/([^/]*)/([^/]*)/([^/]*)/(-?\d+)", re.ASCII)
@@ -224,14 +219,15 @@ def _grade_needing(technique: Technique, wanted: Difficulty | None) -> Difficult
     Raises:
         ValueError: no puzzle of that grade needs it.
     """
-    if technique in EASIER_TWIN:
+    record = TECHNIQUES[technique]
+    if record.easier_twin is not None:
         said = phrase(
             "no puzzle needs {technique}: {easier} is easier and excludes the same",
             technique=technique.value,
-            easier=EASIER_TWIN[technique].value,
+            easier=record.easier_twin.value,
         )
         raise ExplainedValueError(said)
-    own = LEVEL_OF[technique]
+    own = record.level
     if wanted is None:
         return own
     levels = list(Difficulty)

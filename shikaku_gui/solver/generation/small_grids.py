@@ -6,7 +6,8 @@ needed. For the other sizes every puzzle with one solution was tried
 (``tests/solver/generation/test_small_grids.py``).
 """
 
-from shikaku_gui.solver.grading import LEVEL_OF, Difficulty
+from shikaku_gui.solver.difficulty import Difficulty
+from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Technique
 
 HARDEST_NEEDED = {
@@ -27,5 +28,5 @@ def exists_nowhere(rows: int, cols: int, grade: Difficulty | None, needs: Techni
     if hardest is None:
         return False
     levels, techniques = list(Difficulty), list(Technique)
-    too_hard = grade is not None and levels.index(grade) > levels.index(LEVEL_OF[hardest])
+    too_hard = grade is not None and levels.index(grade) > levels.index(TECHNIQUES[hardest].level)
     return too_hard or (needs is not None and techniques.index(needs) > techniques.index(hardest))

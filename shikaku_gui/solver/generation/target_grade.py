@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from shikaku_gui.model import Board, Cell, Rect
 from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.generation.ambiguities import AmbiguityFinder
 from shikaku_gui.solver.generation.easy_steps import EasyPlacements, EasySteps
 from shikaku_gui.solver.generation.generation_context import GenerationContext
@@ -24,11 +25,12 @@ from shikaku_gui.solver.generation.planting import (
 )
 from shikaku_gui.solver.generation.repairing import repair
 from shikaku_gui.solver.generation.uniqueness import make_unique
-from shikaku_gui.solver.grading import CLUES_PER_EXCLUSION, LEVEL_OF, Difficulty
+from shikaku_gui.solver.grading import CLUES_PER_EXCLUSION
 from shikaku_gui.solver.result import Level
+from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
-from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS
+from shikaku_gui.solver.techniques.technique_order import DIRECT_TECHNIQUES
 
 RANK = {difficulty: rank for rank, difficulty in enumerate(Difficulty)}
 _ROUNDS = 60
@@ -82,9 +84,12 @@ def _has_steps(
     same technique.
     """
     counts = steps_left(layout, HARDEST[wanted], control)
-    if counts is None or sum(n for step, n in counts.items() if LEVEL_OF[step] is wanted) < least:
+    if counts is None:
         return False
-    hard = [n for step, n in counts.items() if RANK[LEVEL_OF[step]] >= RANK[Difficulty.HARD]]
+    levels = [(TECHNIQUES[step].level, count) for step, count in counts.items()]
+    if sum(count for level, count in levels if level is wanted) < least:
+        return False
+    hard = [count for level, count in levels if RANK[level] >= RANK[Difficulty.HARD]]
     return not varied or sum(hard) < 3 or 3 * max(hard) <= 2 * sum(hard)
 
 
@@ -153,9 +158,7 @@ def _exhausted(position: PlacementSets, hardest: Difficulty, control: Control) -
         CutShortError: a limit was reached.
     """
     finders = [
-        deduction.find
-        for technique, deduction in DIRECT_DEDUCTIONS.items()
-        if RANK[LEVEL_OF[technique]] <= RANK[hardest]
+        record.find for record in DIRECT_TECHNIQUES.values() if RANK[record.level] <= RANK[hardest]
     ]
     return exhausted(position, finders, control)
 

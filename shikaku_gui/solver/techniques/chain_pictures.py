@@ -1,4 +1,4 @@
-"""In how many pictures the steps of a chain are shown.
+"""The hints for the steps of a chain, and in how many pictures they are shown.
 
 Steps that do not rely on each other share a picture if they are of one technique.
 :data:`MAX_PICTURES` is kept in any case: neighbouring pictures of a long chain are joined, and
@@ -12,10 +12,32 @@ from itertools import pairwise
 from operator import or_
 
 from shikaku_gui.solver.techniques.deduction_base import Finding
+from shikaku_gui.solver.techniques.hint_records import Hint
 from shikaku_gui.solver.techniques.placement_sets import Ids, PlacementSets
+from shikaku_gui.solver.techniques.reasoning_trail import remaining
+from shikaku_gui.solver.techniques.technique_order import DIRECT_TECHNIQUES
 
 MAX_PICTURES = 4
 """The most pictures of the steps of a chain."""
+
+
+def chain_hints(
+    position: PlacementSets, findings: Sequence[Finding]
+) -> tuple[tuple[Hint, ...], tuple[int, ...], PlacementSets]:
+    """Return the hints for the steps of a chain, how many share each picture, and the end."""
+    hints: list[Hint] = []
+    together: list[int] = []
+    for group in grouped_steps(position, findings):
+        before = len(hints)
+        for finding in group:
+            # What an exclusion leaves is drawn at once, which may end the chain early.
+            left = None if position.broken else remaining(position, finding)
+            if left is not None:
+                hints.append(DIRECT_TECHNIQUES[left.technique].describe(position, left))
+                position = left.after(position)
+        if len(hints) > before:
+            together.append(len(hints) - before)
+    return tuple(hints), tuple(together), position
 
 
 def grouped_steps(start: PlacementSets, findings: Sequence[Finding]) -> list[list[Finding]]:

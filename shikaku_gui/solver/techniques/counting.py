@@ -19,6 +19,7 @@ from typing import NamedTuple
 
 from shikaku_gui.model import Cell
 from shikaku_gui.solver.control import Stop, until_stopped
+from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
@@ -27,6 +28,7 @@ from shikaku_gui.solver.techniques.deduction_base import (
     excluded_owners,
     exclusion_hint,
 )
+from shikaku_gui.solver.techniques.drill_design import DrillDesign, DrillLimits, square_puzzles
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
     Hint,
@@ -36,6 +38,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets
+from shikaku_gui.solver.techniques.technique_record import TechniqueRecord
 
 MAX_CLUES = 6
 """The most clues that are counted together."""
@@ -64,16 +67,16 @@ def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]
                     yield from _exclusions(position, group, few=few)
 
 
-def find_all(position: PlacementSets) -> Iterator[Finding]:
+def find_all(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
     """Yield the placements that counting any set of clues excludes, each with the fewest clues.
 
     Clues that reach no common cell, directly or through others, are not counted together:
     nothing follows from them that does not follow from fewer. For small grids, because all
     sets are tried.
     """
-    neighbours = _neighbours(position)
+    neighbours = _neighbours(position, stop)
     known = 0
-    for clues in _connected(neighbours):
+    for clues in until_stopped(_connected(neighbours), stop):
         near = reduce(or_, [neighbours[clue] for clue in bits(clues)]) & ~clues
         for few, measure in ((True, _exclusive_cells), (False, _reachable_cells)):
             for found in _exclusions(position, measure(position, clues, near), few=few):
@@ -234,3 +237,18 @@ def _checked_region(live: RectsByClue, group: tuple[Clue, ...], *, few: bool) ->
         cells = mine if clue in inside else others
         cells.update(cell for rect in rects for cell in rect.cells())
     return mine - others if few else mine
+
+
+RECORD = TechniqueRecord(
+    technique=Technique.COUNTING,
+    level=Difficulty.EXPERT,
+    weight=15,
+    find=find,
+    find_all=find_all,
+    describe=describe,
+    check=check,
+    core_share=2,
+    drills=DrillDesign(
+        square_puzzles(Difficulty.EXPERT, 7), DrillLimits(excluded=5, crosses=6, marks=25)
+    ),
+)

@@ -1,4 +1,4 @@
-"""What all techniques share: their interface, what they find, and helpers for hints and checks.
+"""What all techniques share: what they find, and helpers for hints and checks.
 
 Finding must be fast, describing need not be: a search makes thousands of findings and
 describes few of them as hints.
@@ -7,10 +7,9 @@ describes few of them as hints.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from shikaku_gui.model import Cell, Rect
-from shikaku_gui.solver.control import Stop
 from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques.grid_region import ninth
 from shikaku_gui.solver.techniques.hint_records import (
@@ -61,23 +60,6 @@ class Finding(NamedTuple):
 
 RectsByClue: TypeAlias = Mapping[Cell, tuple[Rect, ...]]
 """The live placements by the cell of their clue; checks use them instead of bit sets."""
-
-
-class Deduction(Protocol):
-    """How a technique finds, describes and checks its conclusions: the module of each does so."""
-
-    def find(self, position: PlacementSets, stop: Stop | None = None) -> Iterable[Finding]:
-        """Return what holds in a position.
-
-        Raises:
-            CutShortError: it was stopped, while the findings are gone through.
-        """
-
-    def describe(self, position: PlacementSets, finding: Finding) -> Hint:
-        """Return the hint for a finding in its position, or a later one where it has an effect."""
-
-    def check(self, live: RectsByClue, hint: Hint) -> bool:
-        """Tell, from the rectangles alone, whether everything in a hint is true."""
 
 
 def rects_by_clue(position: PlacementSets) -> RectsByClue:

@@ -84,11 +84,8 @@ class Phrase(Enum):
 
     ONLY_RECTANGLE = "only rectangle"
     ONLY_RECTANGLE_UNKNOWN = "only rectangle for a clue of unknown area"
-    ONLY_RECTANGLES = "only rectangle for each of several clues"
     ONLY_CLUE = "only clue"
-    ONLY_CLUES = "only clue of each of several cells"
     SHARED_CELLS = "shared cells"
-    SHARED_BY_SEVERAL = "shared cells of each of several clues"
     NO_ROOM = "no room"
     SUBSET = "subset"
     STRANDED_CELL = "stranded cell"
@@ -169,7 +166,8 @@ class HintView:
 
     What is assumed, or was concluded in the pictures before, is not on the player's board but
     stays visible: ``ghosts`` are rectangles drawn, ``pencilled`` and ``crossed_out`` are marks
-    of those kinds.
+    of those kinds. ``step`` is the step that is shown; where there are several, ``technique`` is
+    that of all of them, None if they differ.
     """
 
     phrase: Phrase
@@ -179,6 +177,7 @@ class HintView:
     pencilled: tuple[Rect, ...] = ()
     crossed_out: tuple[Rect, ...] = ()
     step: Hint | None = None
+    technique: Technique | None = None
 
     def after(self, concluded: Iterable[Conclusion]) -> HintView:
         """Return the view with conclusions of pictures before it."""
@@ -343,13 +342,6 @@ def _named(step: Hint) -> tuple[Mark, ...]:
     return tuple(mark for mark in step.marks if mark.role in roles)
 
 
-_TOGETHER = {
-    Technique.ONLY_RECTANGLE: Phrase.ONLY_RECTANGLES,
-    Technique.ONLY_CLUE: Phrase.ONLY_CLUES,
-    Technique.SHARED_CELLS: Phrase.SHARED_BY_SEVERAL,
-}
-
-
 def _shared_view(steps: tuple[Hint, ...]) -> HintView:
     """Return the picture of some steps of a chain: all of one technique, or one after the other.
 
@@ -367,5 +359,9 @@ def _shared_view(steps: tuple[Hint, ...]) -> HintView:
         *marks_of(MarkRole.RESULT, (end.follows for end in ends if end.follows is not None)),
     )
     (technique, *others) = dict.fromkeys(step.technique for step in steps)
-    phrase = Phrase.IN_TURN if others or technique not in _TOGETHER else _TOGETHER[technique]
-    return HintView(phrase, facts(clues=clues, count=len(steps)), marks)
+    return HintView(
+        Phrase.IN_TURN,
+        facts(clues=clues, count=len(steps)),
+        marks,
+        technique=None if others else technique,
+    )

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from shikaku_gui.solver.control import Stop, until_stopped
+from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
     RectsByClue,
@@ -11,6 +12,7 @@ from shikaku_gui.solver.techniques.deduction_base import (
     incompatible_with_all,
     split_by_clue,
 )
+from shikaku_gui.solver.techniques.drill_design import DrillDesign, square_puzzles
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
     Hint,
@@ -20,6 +22,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from shikaku_gui.solver.techniques.technique_record import TechniqueRecord
 
 
 def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
@@ -57,3 +60,15 @@ def check(live: RectsByClue, hint: Hint) -> bool:
         and all(rect.overlaps(other) for rect in hint.conclusion.excluded for other in mine)
         and not set(mine) & set(hint.conclusion.excluded)
     )
+
+
+RECORD = TechniqueRecord(
+    technique=Technique.NO_ROOM,
+    level=Difficulty.MEDIUM,
+    weight=5,
+    find=find,
+    describe=describe,
+    check=check,
+    easier_twin=Technique.SHARED_CELLS,
+    drills=DrillDesign(square_puzzles(Difficulty.MEDIUM, 6, 7)),
+)

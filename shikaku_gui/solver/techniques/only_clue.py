@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Stop, until_stopped
+from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
@@ -16,6 +17,7 @@ from shikaku_gui.solver.techniques.deduction_base import (
     exclusion_hint,
     owner_of,
 )
+from shikaku_gui.solver.techniques.drill_design import DrillDesign, square_puzzles
 from shikaku_gui.solver.techniques.hint_records import (
     Hint,
     Phrase,
@@ -24,6 +26,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from shikaku_gui.solver.techniques.technique_record import TechniqueRecord
 
 
 def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
@@ -44,9 +47,9 @@ def find_at(position: PlacementSets, clue: int) -> Iterator[Finding]:
         seen = finding.removed
 
 
-def find_all(position: PlacementSets) -> Iterator[Finding]:
+def find_all(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
     """Yield all cells that only one clue can cover and that some of its placements miss."""
-    for clue in position.open:
+    for clue in until_stopped(position.open, stop):
         yield from _all_at(position, clue)
 
 
@@ -92,3 +95,17 @@ def check(live: RectsByClue, hint: Hint) -> bool:
         and excluded_owners(live, hint) == {clue.cell}
         and not any(rect.covers(cell) for rect in hint.conclusion.excluded)
     )
+
+
+RECORD = TechniqueRecord(
+    technique=Technique.ONLY_CLUE,
+    level=Difficulty.EASY,
+    weight=2,
+    find=find,
+    find_all=find_all,
+    describe=describe,
+    check=check,
+    drills=DrillDesign(
+        square_puzzles(Difficulty.EASY, 5, 6), right_cells=lambda hint: hint.conclusion.cells
+    ),
+)

@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from shikaku_gui.model import Rect, shapes_of
 from shikaku_gui.solver.candidates import largest_unknown
 from shikaku_gui.solver.control import Stop, until_stopped
+from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.techniques.deduction_base import Finding, RectsByClue, premises
+from shikaku_gui.solver.techniques.drill_design import DrillDesign, square_puzzles
 from shikaku_gui.solver.techniques.grid_region import ninth
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
@@ -19,9 +21,11 @@ from shikaku_gui.solver.techniques.hint_records import (
     Technique,
     cell_rects,
     facts,
+    marks_of,
 )
 from shikaku_gui.solver.techniques.mark_role import MarkRole
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from shikaku_gui.solver.techniques.technique_record import TechniqueRecord
 
 _MAX_REJECTED = 5000
 _SHOWN_REASONS = 3
@@ -44,7 +48,8 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
     clue, place = table.clues[number], table.rects[drawn]
     rejected = tuple(_rejected(position, number, place))
     marks = (
-        *_reason_marks(rejected),
+        *marks_of(MarkRole.REASON, _by(rejected, RejectionReason.TWO_CLUES)[:_SHOWN_REASONS]),
+        *marks_of(MarkRole.REASON, _by(rejected, RejectionReason.OVERLAPS)[:_SHOWN_REASONS]),
         Mark(MarkRole.RESULT, place),
         Mark(MarkRole.SUBJECT, clue.rect),
     )
@@ -142,7 +147,14 @@ def _swallowed(position: PlacementSets, rejected: tuple[Rejected, ...]) -> tuple
     )
 
 
-def _reason_marks(rejected: tuple[Rejected, ...]) -> Iterator[Mark]:
-    for why in (RejectionReason.TWO_CLUES, RejectionReason.OVERLAPS):
-        for rect in _by(rejected, why)[:_SHOWN_REASONS]:
-            yield Mark(MarkRole.REASON, rect)
+RECORD = TechniqueRecord(
+    technique=Technique.ONLY_RECTANGLE,
+    level=Difficulty.GENTLE,
+    weight=1,
+    find=find,
+    describe=describe,
+    check=check,
+    drills=DrillDesign(
+        square_puzzles(Difficulty.EASY, 5, 6), right_cells=lambda hint: (hint.subjects[0].cell,)
+    ),
+)

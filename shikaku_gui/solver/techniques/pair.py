@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import Stop, until_stopped
+from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
@@ -20,6 +21,7 @@ from shikaku_gui.solver.techniques.deduction_base import (
     excluded_owners,
     exclusion_hint,
 )
+from shikaku_gui.solver.techniques.drill_design import DrillDesign, DrillLimits, square_puzzles
 from shikaku_gui.solver.techniques.hint_records import (
     Hint,
     Phrase,
@@ -28,6 +30,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import Cells, Ids, PlacementSets
+from shikaku_gui.solver.techniques.technique_record import TechniqueRecord
 
 MAX_WAYS = 60
 """The most pairs of placements that are tried for two clues."""
@@ -49,9 +52,9 @@ def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]
         yield from own or _others(position, pair)
 
 
-def find_all(position: PlacementSets) -> Iterator[Finding]:
+def find_all(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
     """Yield what two clues exclude: their own placements and those of others."""
-    for one, other in _neighbours(position):
+    for one, other in until_stopped(_neighbours(position, stop), stop):
         pair = _pair(position, one, other)
         yield from _own(position, pair)
         yield from _others(position, pair)
@@ -60,7 +63,8 @@ def find_all(position: PlacementSets) -> Iterator[Finding]:
 def _own(position: PlacementSets, pair: _Pair) -> Iterator[Finding]:
     """Yield the placements of the two clues that go with none of the other, by clue."""
     one, other = pair.clues
-    own = (position.of_clue(one) | position.of_clue(other)) & ~_used(pair)
+    used = reduce(or_, [1 << mine | 1 << yours for mine, yours in pair.ways], 0)
+    own = (position.of_clue(one) | position.of_clue(other)) & ~used
     for clue in pair.clues:
         mine = own & position.table.of_clue[clue]
         if mine and pair.cells:
@@ -105,13 +109,6 @@ def _basis(position: PlacementSets, pair: _Pair) -> Ids:
     table = position.table
     one, other = pair.clues
     return table.of_clue[one] | table.of_clue[other] | table.covering(pair.cells)
-
-
-def _used(pair: _Pair) -> Ids:
-    used = 0
-    for mine, yours in pair.ways:
-        used |= 1 << mine | 1 << yours
-    return used
 
 
 def _filled(position: PlacementSets, pair: _Pair) -> Cells:
@@ -208,3 +205,16 @@ def _blocked(live: RectsByClue, hint: Hint, ways: list[tuple[Rect, Rect]]) -> bo
         and all(any(map(rect.covers, cells)) for rect in hint.conclusion.excluded)
         and not two & excluded_owners(live, hint)
     )
+
+
+RECORD = TechniqueRecord(
+    technique=Technique.PAIR,
+    level=Difficulty.HARD,
+    weight=12,
+    find=find,
+    find_all=find_all,
+    describe=describe,
+    check=check,
+    core_share=6,
+    drills=DrillDesign(square_puzzles(Difficulty.EXPERT, 7, 8), DrillLimits(crosses=3, marks=12)),
+)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import Stop, until_stopped
+from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
@@ -14,6 +15,7 @@ from shikaku_gui.solver.techniques.deduction_base import (
     excluded_are_live,
     exclusion_hint,
 )
+from shikaku_gui.solver.techniques.drill_design import DrillDesign, DrillLimits, square_puzzles
 from shikaku_gui.solver.techniques.hint_records import (
     Clue,
     Hint,
@@ -23,6 +25,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import Cells, PlacementSets
+from shikaku_gui.solver.techniques.technique_record import TechniqueRecord
 
 LARGEST = 30
 """The most cells of a pocket; a person would not count more."""
@@ -123,3 +126,17 @@ def _sealed(live: RectsByClue, pocket: set[Cell], drawn: Rect) -> bool:
     """Tell whether no placement beside the drawn rectangle crosses the pocket's border."""
     others = (rect for mine in live.values() for rect in mine if not rect.overlaps(drawn))
     return all(len(pocket.intersection(rect.cells())) in (0, rect.area) for rect in others)
+
+
+RECORD = TechniqueRecord(
+    technique=Technique.POCKET,
+    level=Difficulty.HARD,
+    weight=8,
+    find=find,
+    describe=describe,
+    check=check,
+    core_share=6,
+    drills=DrillDesign(
+        square_puzzles(Difficulty.HARD, 7, 8, needed=True), DrillLimits(crosses=3, marks=16)
+    ),
+)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.control import Stop, until_stopped
+from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
@@ -15,6 +16,7 @@ from shikaku_gui.solver.techniques.deduction_base import (
     exclusion_hint,
     only_placement_left,
 )
+from shikaku_gui.solver.techniques.drill_design import DrillDesign, square_puzzles
 from shikaku_gui.solver.techniques.hint_records import (
     Hint,
     Phrase,
@@ -23,6 +25,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from shikaku_gui.solver.techniques.technique_record import TechniqueRecord
 
 
 def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
@@ -84,3 +87,16 @@ def _shared(rects: Sequence[Rect]) -> Rect:
     row, col = max(rect.row for rect in rects), max(rect.col for rect in rects)
     bottom, right = min(rect.bottom for rect in rects), min(rect.right for rect in rects)
     return Rect(row, col, bottom - row, right - col)
+
+
+RECORD = TechniqueRecord(
+    technique=Technique.SHARED_CELLS,
+    level=Difficulty.MEDIUM,
+    weight=4,
+    find=find,
+    describe=describe,
+    check=check,
+    drills=DrillDesign(
+        square_puzzles(Difficulty.MEDIUM, 6, 7), right_cells=lambda hint: hint.conclusion.cells
+    ),
+)

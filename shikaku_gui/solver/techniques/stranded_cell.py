@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from shikaku_gui.model import Cell
 from shikaku_gui.solver.control import Stop, until_stopped
+from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
@@ -14,6 +15,7 @@ from shikaku_gui.solver.techniques.deduction_base import (
     owner_of,
     split_by_clue,
 )
+from shikaku_gui.solver.techniques.drill_design import DrillDesign, square_puzzles
 from shikaku_gui.solver.techniques.hint_records import (
     Hint,
     Phrase,
@@ -22,6 +24,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from shikaku_gui.solver.techniques.technique_record import TechniqueRecord
 
 
 def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
@@ -69,3 +72,15 @@ def check(live: RectsByClue, hint: Hint) -> bool:
             for rect in hint.conclusion.excluded
         )
     )
+
+
+RECORD = TechniqueRecord(
+    technique=Technique.STRANDED_CELL,
+    level=Difficulty.HARD,
+    weight=8,
+    find=find,
+    describe=describe,
+    check=check,
+    core_share=1,
+    drills=DrillDesign(square_puzzles(Difficulty.HARD, 6, 7)),
+)

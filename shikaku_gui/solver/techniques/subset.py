@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from shikaku_gui.model import Cell
 from shikaku_gui.solver.control import Stop, until_stopped
+from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.masks.cell_sets import bits
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
@@ -16,6 +17,7 @@ from shikaku_gui.solver.techniques.deduction_base import (
     excluded_are_live,
     exclusion_hint,
 )
+from shikaku_gui.solver.techniques.drill_design import DrillDesign, square_puzzles
 from shikaku_gui.solver.techniques.hint_records import (
     Hint,
     Phrase,
@@ -24,6 +26,7 @@ from shikaku_gui.solver.techniques.hint_records import (
     facts,
 )
 from shikaku_gui.solver.techniques.placement_sets import Cells, PlacementSets
+from shikaku_gui.solver.techniques.technique_record import TechniqueRecord
 
 
 def find(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
@@ -79,3 +82,15 @@ def check(live: RectsByClue, hint: Hint) -> bool:
         and all(rect.covers(beside) for rect in covers)
         and all(rect.covers(beside) and not rect.covers(cell) for rect in hint.conclusion.excluded)
     )
+
+
+RECORD = TechniqueRecord(
+    technique=Technique.SUBSET,
+    level=Difficulty.HARD,
+    weight=8,
+    find=find,
+    describe=describe,
+    check=check,
+    easier_twin=Technique.STRANDED_CELL,
+    drills=DrillDesign(square_puzzles(Difficulty.HARD, 6, 7)),
+)

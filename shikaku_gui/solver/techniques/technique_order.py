@@ -1,6 +1,6 @@
-"""The order of the techniques, easiest first, and what the easiest one finds."""
+"""The techniques that need no assumption, easiest first, and what the easiest one finds."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from shikaku_gui.solver.control import CutShortError, Stop
 from shikaku_gui.solver.techniques import (
@@ -14,20 +14,24 @@ from shikaku_gui.solver.techniques import (
     stranded_cell,
     subset,
 )
-from shikaku_gui.solver.techniques.deduction_base import Deduction, Finding
+from shikaku_gui.solver.techniques.deduction_base import Finding
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from shikaku_gui.solver.techniques.technique_record import TechniqueRecord
 
-DIRECT_DEDUCTIONS: dict[Technique, Deduction] = {
-    Technique.ONLY_RECTANGLE: only_rectangle,
-    Technique.ONLY_CLUE: only_clue,
-    Technique.SHARED_CELLS: shared_cells,
-    Technique.NO_ROOM: no_room,
-    Technique.STRANDED_CELL: stranded_cell,
-    Technique.POCKET: pocket,
-    Technique.SUBSET: subset,
-    Technique.PAIR: pair,
-    Technique.COUNTING: counting,
+DIRECT_TECHNIQUES: Mapping[Technique, TechniqueRecord] = {
+    record.technique: record
+    for record in (
+        only_rectangle.RECORD,
+        only_clue.RECORD,
+        shared_cells.RECORD,
+        no_room.RECORD,
+        stranded_cell.RECORD,
+        pocket.RECORD,
+        subset.RECORD,
+        pair.RECORD,
+        counting.RECORD,
+    )
 }
 """The techniques that need no assumption, in the order a person tries them."""
 
@@ -38,10 +42,10 @@ def easiest(position: PlacementSets, stop: Stop | None = None) -> Iterator[Findi
     Raises:
         CutShortError: it was stopped.
     """
-    for deduction in DIRECT_DEDUCTIONS.values():
+    for record in DIRECT_TECHNIQUES.values():
         if stop is not None and stop():
             raise CutShortError
-        findings = iter(deduction.find(position, stop))
+        findings = iter(record.find(position, stop))
         first = next(findings, None)
         if first is not None:
             yield first

@@ -16,15 +16,17 @@ from typing import TypeAlias
 
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver.control import Control, CutShortError, Stop, until_stopped
+from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.masks.budget import Budget
 from shikaku_gui.solver.masks.cell_sets import bits
-from shikaku_gui.solver.techniques.chain_pictures import grouped_steps
+from shikaku_gui.solver.techniques.chain_pictures import chain_hints
 from shikaku_gui.solver.techniques.deduction_base import (
     Finding,
     RectsByClue,
     excluded_are_live,
     exclusion_hint,
 )
+from shikaku_gui.solver.techniques.drill_design import DrillDesign, DrillLimits, square_puzzles
 from shikaku_gui.solver.techniques.hint_records import (
     Conclusion,
     Hint,
@@ -42,9 +44,9 @@ from shikaku_gui.solver.techniques.reasoning_trail import (
     ReasoningTrail,
     TrailEntry,
     needed,
-    remaining,
 )
-from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS, easiest
+from shikaku_gui.solver.techniques.technique_order import DIRECT_TECHNIQUES, easiest
+from shikaku_gui.solver.techniques.technique_record import TechniqueRecord
 
 SHORT_CHAIN = 2
 """Once a chain of so few steps is found, clues further away are not tried."""
@@ -112,6 +114,13 @@ def find(
         rounds += 1
         found.sort(key=_length)
     return found
+
+
+def find_all(position: PlacementSets, stop: Stop | None = None) -> Iterator[Finding]:
+    """Yield the shortest refutation found of each placement that the easy techniques refute."""
+    mine = (position.of_clue(clue) for clue in position.open)
+    for number in bits(reduce(or_, [ids for ids in mine if ids & ids - 1], 0)):
+        yield from find(position, stop, assumed=1 << number)[:1]
 
 
 def shortest_nearby(
@@ -288,7 +297,8 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
     (number,) = finding.data
     table = position.table
     clue = table.owner[number]
-    chain, together = _chain_hints(position.drawing(number), finding.chain)
+    steps, together, end = chain_hints(position.drawing(number), finding.chain)
+    chain = (*steps, contradiction_hint(end))
     made = exclusion_hint(
         position,
         finding,
@@ -299,28 +309,6 @@ def describe(position: PlacementSets, finding: Finding) -> Hint:
         reasons=[mark.rect for mark in chain[-1].marks],
     )
     return replace(made, supposed=table.rects[number], chain=chain, together=together)
-
-
-def _chain_hints(
-    position: PlacementSets, findings: Sequence[Finding]
-) -> tuple[tuple[Hint, ...], tuple[int, ...]]:
-    """Return the hints for the steps of a chain, and how many of them share each picture.
-
-    The last hint is for the contradiction, which has no picture of its own.
-    """
-    hints: list[Hint] = []
-    together: list[int] = []
-    for group in grouped_steps(position, findings):
-        before = len(hints)
-        for finding in group:
-            # What an exclusion leaves is drawn at once, which may end the chain early.
-            left = None if position.broken else remaining(position, finding)
-            if left is not None:
-                hints.append(DIRECT_DEDUCTIONS[left.technique].describe(position, left))
-                position = left.after(position)
-        if len(hints) > before:
-            together.append(len(hints) - before)
-    return (*hints, contradiction_hint(position)), tuple(together)
 
 
 def _empty(position: PlacementSets) -> tuple[int, bool]:
@@ -357,7 +345,7 @@ def check(live: RectsByClue, hint: Hint) -> bool:
         return False
     world = _drawn(live, supposed)
     for step in hint.chain[:-1]:
-        if step.technique is None or not DIRECT_DEDUCTIONS[step.technique].check(world, step):
+        if step.technique is None or not DIRECT_TECHNIQUES[step.technique].check(world, step):
             return False
         out = set(step.conclusion.excluded)
         world = {
@@ -380,3 +368,17 @@ def _impossible(live: RectsByClue, end: Hint) -> bool:
     if end.phrase is Phrase.CLUE_EMPTY:
         return not live[cell]
     return not any(rect.covers(cell) for mine in live.values() for rect in mine)
+
+
+RECORD = TechniqueRecord(
+    technique=Technique.WHAT_IF,
+    level=Difficulty.EXPERT,
+    weight=20,
+    find=find,
+    find_all=find_all,
+    describe=describe,
+    check=check,
+    core_share=2,
+    # On boards where only an assumption helps, most wrong rectangles can be refuted by one.
+    drills=DrillDesign(square_puzzles(Difficulty.EXPERT, 7), DrillLimits(excluded=30, crosses=4)),
+)

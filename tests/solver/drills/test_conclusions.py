@@ -5,7 +5,8 @@ import pytest
 from shikaku_gui.model import Board, Rect, apply
 from shikaku_gui.solver import CutShortError, Technique, generate, verify
 from shikaku_gui.solver.drills.conclusions import technique_conclusions
-from shikaku_gui.solver.solve_path import DEDUCTIONS, described_steps
+from shikaku_gui.solver.solve_path import described_steps
+from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
 EXPERT = generate(7, 7, grade="expert", seed=1)
@@ -34,7 +35,7 @@ def test_nothing_that_the_search_of_a_technique_finds_is_missing(technique: Tech
     found = 0
     for board in POSITIONS:
         position = PlacementSets.of(board)
-        findings = list(DEDUCTIONS[technique].find(position))
+        findings = list(TECHNIQUES[technique].find(position))
         removed = {r for one in findings for r in position.table.rect_list(one.removed)}
         assert removed <= excluded(board, technique)
         if technique is Technique.ONLY_RECTANGLE:

@@ -6,7 +6,7 @@ import pytest
 
 from shikaku_gui import resources
 from shikaku_gui.solver import (
-    DRILL_KINDS,
+    TECHNIQUES,
     Drill,
     Recipe,
     Technique,
@@ -72,5 +72,5 @@ def test_all_accept_exactly_what_the_technique_concludes(technique: Technique) -
 def test_drills_are_made_again_from_their_seeds(technique: Technique) -> None:
     for drill in DRILLS[technique][::10]:
         recipe = Recipe.parse(drill.puzzle)
-        kind = next(kind for kind in DRILL_KINDS[technique] if kind.size == recipe.rows)
+        kind = next(kind for kind in TECHNIQUES[technique].drills.kinds if kind.size == recipe.rows)
         assert make_drill(technique, kind, recipe.seed) == drill

@@ -5,14 +5,15 @@ from random import Random
 import pytest
 
 from shikaku_gui.model import Board, Puzzle, Rect
+from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.generation.hard_cores import (
     ORIENTATIONS,
     HardCore,
     all_cores,
     fitting_cores,
 )
-from shikaku_gui.solver.grading import LEVEL_OF, Difficulty
 from shikaku_gui.solver.solve_path import steps_to_solution
+from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
@@ -26,7 +27,7 @@ def hard_steps(core: HardCore) -> dict[Technique, int]:
     counts: dict[Technique, int] = {}
     for step in steps_to_solution(position):
         technique = step.finding.technique
-        if LEVEL_OF[technique] in (Difficulty.HARD, Difficulty.EXPERT):
+        if TECHNIQUES[technique].level in (Difficulty.HARD, Difficulty.EXPERT):
             counts[technique] = counts.get(technique, 0) + 1
         position = step.after
     assert position.solved

@@ -11,9 +11,9 @@ from shikaku_gui.solver.generation.hard_cores import all_cores
 from shikaku_gui.solver.generation.layout import Layout
 from shikaku_gui.solver.generation.needed_steps import exhausted, needs_technique, steps_left
 from shikaku_gui.solver.generation.planting import least_steps
-from shikaku_gui.solver.grading import LEVEL_OF
+from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
-from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS
+from shikaku_gui.solver.techniques.technique_order import DIRECT_TECHNIQUES
 
 NAMED = [
     Technique.ONLY_RECTANGLE,
@@ -36,14 +36,14 @@ def stuck_without(puzzle: Puzzle, technique: Technique) -> bool:
     levels = list(Difficulty)
     finders = [
         each.find
-        for other, each in DIRECT_DEDUCTIONS.items()
+        for other, each in DIRECT_TECHNIQUES.items()
         if other is not technique
-        and levels.index(LEVEL_OF[other]) <= levels.index(LEVEL_OF[technique])
+        and levels.index(TECHNIQUES[other].level) <= levels.index(TECHNIQUES[technique].level)
     ]
     if technique is Technique.STRANDED_CELL:  # Subsets exclude the same.
-        finders.remove(DIRECT_DEDUCTIONS[Technique.SUBSET].find)
+        finders.remove(DIRECT_TECHNIQUES[Technique.SUBSET].find)
     if technique is Technique.SHARED_CELLS:
-        finders.remove(DIRECT_DEDUCTIONS[Technique.NO_ROOM].find)
+        finders.remove(DIRECT_TECHNIQUES[Technique.NO_ROOM].find)
     return not exhausted(PlacementSets.of(Board(puzzle)), finders, Control()).solved
 
 
@@ -52,7 +52,7 @@ def test_what_is_asked_for_is_needed(technique: Technique) -> None:
     puzzle = from_recipe(Recipe(9, 9, 1, needs=technique))
     found = grade(puzzle)
     assert found.grade == puzzle.grade
-    assert LEVEL_OF[technique].value == found.grade
+    assert TECHNIQUES[technique].level.value == found.grade
     assert technique.value in found.techniques
     assert stuck_without(puzzle, technique)
     assert Recipe.of(puzzle) == Recipe(9, 9, 1, needs=technique)
@@ -88,8 +88,8 @@ def test_steps_are_those_of_the_grading() -> None:
         counts = steps_left(layout_of(puzzle), Technique.PAIR, Control())
         assert counts is not None
         given = grade(puzzle).techniques
-        assert {step.value for step in counts if LEVEL_OF[step] is Difficulty.HARD} == {
-            name for name in given if LEVEL_OF[Technique(name)] is Difficulty.HARD
+        assert {step.value for step in counts if TECHNIQUES[step].level is Difficulty.HARD} == {
+            name for name in given if TECHNIQUES[Technique(name)].level is Difficulty.HARD
         }
 
 
@@ -108,4 +108,5 @@ def test_larger_grids_have_more_steps(side: int, least: int) -> None:
 
 def test_all_techniques_of_cores_are_hard_ones() -> None:
     found = set(chain.from_iterable(core.steps for core in all_cores()))
-    assert {LEVEL_OF[technique] for technique in found} == {Difficulty.HARD, Difficulty.EXPERT}
+    levels = {TECHNIQUES[technique].level for technique in found}
+    assert levels == {Difficulty.HARD, Difficulty.EXPERT}

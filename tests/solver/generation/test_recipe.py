@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given, strategies as st
 
 from shikaku_gui.model import Puzzle
+from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.generation.character import CHARACTER_LENGTHS, CHARACTER_SIZES, Character
-from shikaku_gui.solver.generation.recipe import EASIER_TWIN, RECIPE_VERSION, Recipe
+from shikaku_gui.solver.generation.recipe import RECIPE_VERSION, Recipe
 from shikaku_gui.solver.generation.symmetry import Symmetry
-from shikaku_gui.solver.grading import Difficulty
+from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Technique
 
 RECIPES = st.builds(
@@ -30,7 +31,7 @@ RECIPES = st.builds(
     st.just(10),
     st.integers(),
     st.none() | st.just(Difficulty.EXPERT),
-    needs=st.sampled_from([each for each in Technique if each not in EASIER_TWIN]),
+    needs=st.sampled_from([key for key, each in TECHNIQUES.items() if not each.easier_twin]),
 )
 
 

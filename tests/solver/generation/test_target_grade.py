@@ -8,8 +8,8 @@ from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.generation import target_grade
 from shikaku_gui.solver.generation.easy_steps import EasyPlacements, EasySteps
 from shikaku_gui.solver.generation.layout import Layout
-from shikaku_gui.solver.grading import LEVEL_OF
 from shikaku_gui.solver.solving import solve
+from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 
 
 def steps_of(puzzle: Puzzle) -> EasySteps:
@@ -26,8 +26,8 @@ def test_the_rank_of_what_the_basic_deductions_decide(wanted: str | None) -> Non
         rank = target_grade._rank(steps_of(puzzle), len(puzzle.clues), Difficulty.EASY)
         assert rank == target_grade.RANK[Difficulty(given.grade)]
         if given.grade in ("gentle", "easy"):
-            assert steps_of(puzzle).minds_at_most(given.minded)
-            assert not given.minded or not steps_of(puzzle).minds_at_most(given.minded - 1)
+            assert steps_of(puzzle).minds_at_most(given.exclusions)
+            assert not given.exclusions or not steps_of(puzzle).minds_at_most(given.exclusions - 1)
 
 
 @pytest.mark.parametrize("wanted", [Difficulty.HARD, Difficulty.EXPERT])
@@ -54,7 +54,7 @@ def test_hard_and_expert_are_told_apart(wanted: Difficulty) -> None:
 def test_at_most_two_thirds_of_the_hard_steps_are_of_one_technique(
     steps: dict[Technique, int], varied: bool, expected: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert {LEVEL_OF[technique] for technique in steps} == {Difficulty.HARD}
+    assert {TECHNIQUES[technique].level for technique in steps} == {Difficulty.HARD}
     monkeypatch.setattr(target_grade, "steps_left", lambda *_: steps)
     layout = Layout(1, 1, {})
     found = target_grade._has_steps(layout, Difficulty.HARD, 1, Control(), varied=varied)

@@ -48,7 +48,7 @@ CASES: dict[str, Case] = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_reasons(grid: str, drawn: Drawn, words: list[str]) -> None:
-    assert said(counting, grid, *drawn) == words
+    assert said(counting.RECORD, grid, *drawn) == words
 
 
 def test_clues_are_counted_together_up_to_a_number() -> None:

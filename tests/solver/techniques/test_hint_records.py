@@ -70,7 +70,7 @@ def test_views_are_of_what_is_wrong_then_of_the_steps_and_chains_that_show_it() 
     )
     one, *others = [known(step.conclusion.place) for step in steps]
     after = [(RECT,), (RECT, one), (RECT, one, *others)]
-    chain = [Phrase.ONLY_CLUE, Phrase.ONLY_CLUES, Phrase.ONLY_CLUE]
+    chain = [Phrase.ONLY_CLUE, Phrase.IN_TURN, Phrase.ONLY_CLUE]
     assert [view.phrase for view in chained.views] == [Phrase.SUPPOSE, *chain]
     assert [view.ghosts for view in chained.views] == [(), *after]
     wrong = replace(hint(None), phrase=Phrase.WRONG, reason=chained)
@@ -104,7 +104,8 @@ def test_one_picture_shows_several_steps_with_their_clues_and_what_follows() -> 
         assert Mark(MarkRole.RESULT, known(step.conclusion.place)) in marks
         assert Mark(MarkRole.SUBJECT, step.subjects[0].rect) in marks
     mixed = (*steps[:2], chain_step(Rect(3, 0, 1, 2), Technique.PAIR), end)
-    assert replace(alike, chain=mixed).views[1].phrase is Phrase.IN_TURN
+    assert alike.views[1].technique is Technique.ONLY_CLUE
+    assert replace(alike, chain=mixed).views[1].technique is None
 
 
 def test_what_earlier_steps_concluded_stays_visible() -> None:

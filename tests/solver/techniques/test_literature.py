@@ -13,8 +13,8 @@ from shikaku_gui.solver.masks.deduction import deduce
 from shikaku_gui.solver.masks.propagation import ContradictionError
 from shikaku_gui.solver.result import Level
 from shikaku_gui.solver.techniques import only_clue, only_rectangle, shared_cells, subset
-from shikaku_gui.solver.techniques.deduction_base import Deduction
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
+from shikaku_gui.solver.techniques.technique_record import TechniqueRecord
 from tests.reference_data import published, published_figures
 from tests.solver.brute import any_puzzle
 
@@ -24,7 +24,7 @@ def by_bare_equations(position: PlacementSets) -> PlacementSets:
     while True:
         found = [
             finding
-            for deduction in (only_rectangle, only_clue)
+            for deduction in (only_rectangle.RECORD, only_clue.RECORD)
             for finding in deduction.find(position)
             if finding.place is not None or position.at(finding.data[1]).bit_count() == 1
         ]
@@ -46,7 +46,7 @@ def test_level_ini_leaves_as_many_variables_as_published(
     assert published_figures(name)["ini_variables_left"] == left
 
 
-def exhausted(position: PlacementSets, *deductions: Deduction) -> PlacementSets:
+def exhausted(position: PlacementSets, *deductions: TechniqueRecord) -> PlacementSets:
     """Exclude all that some techniques find, without drawing anything."""
     while not position.broken:
         finding = next(
@@ -61,12 +61,12 @@ def exhausted(position: PlacementSets, *deductions: Deduction) -> PlacementSets:
 @pytest.mark.parametrize(
     ("level", "deductions"),
     [
-        (Level.BASIC, (only_clue, shared_cells)),
-        (Level.SUBSETS, (only_clue, shared_cells, subset)),
+        (Level.BASIC, (only_clue.RECORD, shared_cells.RECORD)),
+        (Level.SUBSETS, (only_clue.RECORD, shared_cells.RECORD, subset.RECORD)),
     ],
 )
 def test_the_engine_and_the_techniques_reach_the_same(
-    level: Level, deductions: tuple[Deduction, ...]
+    level: Level, deductions: tuple[TechniqueRecord, ...]
 ) -> None:
     rng = Random(1)
     for _ in range(300):

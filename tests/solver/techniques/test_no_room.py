@@ -31,4 +31,4 @@ CASES: dict[str, Case] = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_reasons(grid: str, drawn: Drawn, words: list[str]) -> None:
-    assert said(no_room, grid, *drawn) == words
+    assert said(no_room.RECORD, grid, *drawn) == words

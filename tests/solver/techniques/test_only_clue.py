@@ -31,4 +31,4 @@ CASES: dict[str, Case] = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_reasons(grid: str, drawn: Drawn, words: list[str]) -> None:
-    assert said(only_clue, grid, *drawn) == words
+    assert said(only_clue.RECORD, grid, *drawn) == words

@@ -66,7 +66,7 @@ CASES: dict[str, Case] = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_reasons(grid: str, drawn: Drawn, words: list[str]) -> None:
-    assert said(only_rectangle, grid, *drawn) == words
+    assert said(only_rectangle.RECORD, grid, *drawn) == words
 
 
 def test_every_other_rectangle_is_rejected_for_a_true_reason() -> None:
@@ -75,7 +75,7 @@ def test_every_other_rectangle_is_rejected_for_a_true_reason() -> None:
         puzzle = random_puzzle(rng, rng.randint(2, 6), rng.randint(2, 6), most=8)
         drawn = [r for r in sorted(known(all_solutions(puzzle, 10**6)))[0] if rng.random() < 0.4]
         board = Board(puzzle, drawn)
-        for hint in hints_of(only_rectangle, PlacementSets.of(board)):
+        for hint in hints_of(only_rectangle.RECORD, PlacementSets.of(board)):
             (clue,) = hint.subjects
             area = known(clue.area)
             rects = {one.rect for one in hint.rejected} | {hint.conclusion.place}
@@ -104,7 +104,7 @@ def is_true(board: Board, clue: Cell, rejected: Rejected) -> bool:
 
 
 def test_of_a_clue_of_unknown_area_what_is_one_step_larger_is_rejected() -> None:
-    (hint, *_) = hints_of(only_rectangle, position_of(". ?\n2 1"))
+    (hint, *_) = hints_of(only_rectangle.RECORD, position_of(". ?\n2 1"))
     assert {(one.rect, one.why) for one in hint.rejected} >= {
         (Rect(0, 1, 2, 1), RejectionReason.TWO_CLUES),
         (Rect(0, 1, 1, 2), RejectionReason.OFF_GRID),

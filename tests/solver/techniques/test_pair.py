@@ -54,4 +54,4 @@ CASES: dict[str, Case] = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_reasons(grid: str, drawn: Drawn, words: list[str]) -> None:
-    assert said(pair, grid, *drawn) == words
+    assert said(pair.RECORD, grid, *drawn) == words

@@ -48,4 +48,4 @@ CASES: dict[str, Case] = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_reasons(grid: str, drawn: Drawn, words: list[str]) -> None:
-    assert said(pocket, grid, *drawn) == words
+    assert said(pocket.RECORD, grid, *drawn) == words

@@ -32,4 +32,4 @@ CASES: dict[str, Case] = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_reasons(grid: str, drawn: Drawn, words: list[str]) -> None:
-    assert said(shared_cells, grid, *drawn) == words
+    assert said(shared_cells.RECORD, grid, *drawn) == words

@@ -7,7 +7,8 @@ import pytest
 
 from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.solver.masks.cell_sets import bits
-from shikaku_gui.solver.solve_path import DEDUCTIONS, nearest, next_findings
+from shikaku_gui.solver.solve_path import nearest, next_findings
+from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.deduction_base import rects_by_clue
 from shikaku_gui.solver.techniques.hint_records import HintKind, Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
@@ -17,7 +18,7 @@ from tests.solver.brute import all_solutions, any_puzzle, random_puzzle
 def check_findings(position: PlacementSets, possible: set[Rect], seen: Counter[Technique]) -> None:
     """Check every finding of every technique in a position against the solutions."""
     table, live = position.table, rects_by_clue(position)
-    for technique, deduction in DEDUCTIONS.items():
+    for technique, deduction in TECHNIQUES.items():
         for finding in deduction.find(position):
             assert finding.technique is technique
             finding = finding.with_placement(position)

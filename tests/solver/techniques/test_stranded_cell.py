@@ -34,10 +34,10 @@ CASES: dict[str, Case] = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_reasons(grid: str, drawn: Drawn, words: list[str]) -> None:
-    assert said(stranded_cell, grid, *drawn) == words
+    assert said(stranded_cell.RECORD, grid, *drawn) == words
 
 
 def test_the_cell_is_marked_alone() -> None:
-    (hint, _) = hints_of(stranded_cell, position_of("? .\n. 4\n. .\n. .\n4 ."))
+    (hint, _) = hints_of(stranded_cell.RECORD, position_of("? .\n. 4\n. .\n. .\n4 ."))
     assert [mark.rect for mark in hint.marks if mark.role is MarkRole.REASON] == [Rect(2, 0, 1, 1)]
     assert all(one.by == (Rect(2, 0, 1, 1),) for one in hint.rejected)

@@ -34,4 +34,4 @@ CASES: dict[str, Case] = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_reasons(grid: str, drawn: Drawn, words: list[str]) -> None:
-    assert said(subset, grid, *drawn) == words
+    assert said(subset.RECORD, grid, *drawn) == words

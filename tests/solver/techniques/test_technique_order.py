@@ -8,17 +8,17 @@ import pytest
 from shikaku_gui import formats
 from shikaku_gui.model import Board
 from shikaku_gui.solver import CutShortError
-from shikaku_gui.solver.solve_path import DEDUCTIONS
-from shikaku_gui.solver.techniques.deduction_base import Deduction
+from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Technique
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
-from shikaku_gui.solver.techniques.technique_order import DIRECT_DEDUCTIONS, easiest
+from shikaku_gui.solver.techniques.technique_order import DIRECT_TECHNIQUES, easiest
+from shikaku_gui.solver.techniques.technique_record import TechniqueRecord
 from tests.solver.brute import random_puzzle
 
 
 def test_there_is_one_deduction_per_technique_in_order_of_difficulty() -> None:
-    assert list(DEDUCTIONS) == list(Technique)
-    assert list(DIRECT_DEDUCTIONS) == list(Technique)[:-1]
+    assert list(TECHNIQUES) == list(Technique)
+    assert list(DIRECT_TECHNIQUES) == list(Technique)[:-1]
 
 
 def test_the_easiest_technique_that_finds_something_is_taken() -> None:
@@ -33,10 +33,10 @@ def test_a_stop_ends_the_search() -> None:
         list(easiest(position, lambda: True))
 
 
-@pytest.mark.parametrize("technique", DIRECT_DEDUCTIONS)
+@pytest.mark.parametrize("technique", DIRECT_TECHNIQUES)
 def test_each_technique_asks_for_a_stop_as_it_goes(technique: Technique) -> None:
     position = PlacementSets.of(Board(random_puzzle(Random(3), 9, 9, most=8)))
-    deduction = DIRECT_DEDUCTIONS[technique]
+    deduction = DIRECT_TECHNIQUES[technique]
     asked = count()
     found = list(deduction.find(position, lambda: next(asked) < 0))
     assert found == list(deduction.find(position))
@@ -63,8 +63,8 @@ def test_pairs_of_techniques_that_exclude_the_same(one: Technique, other: Techni
     for _ in range(400):
         puzzle = random_puzzle(rng, rng.randint(2, 7), rng.randint(2, 7), most=8)
         position = without_easier(PlacementSets.of(Board(puzzle)), one)
-        excluded = removed(DEDUCTIONS[one], position)
-        assert excluded == removed(DEDUCTIONS[other], position)
+        excluded = removed(TECHNIQUES[one], position)
+        assert excluded == removed(TECHNIQUES[other], position)
         fired += bool(excluded)
     assert fired > 5
 
@@ -85,7 +85,7 @@ def min_rank(technique: Technique) -> Technique:
     return Technique.STRANDED_CELL if technique is Technique.SUBSET else technique
 
 
-def removed(deduction: Deduction, position: PlacementSets) -> int:
+def removed(deduction: TechniqueRecord, position: PlacementSets) -> int:
     ids = 0
     for finding in deduction.find(position):
         ids |= finding.removed

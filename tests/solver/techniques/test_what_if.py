@@ -52,7 +52,7 @@ CASES: dict[str, Case] = {
 
 @pytest.mark.parametrize(("grid", "drawn", "words"), CASES.values(), ids=CASES)
 def test_reasons(grid: str, drawn: Drawn, words: list[str]) -> None:
-    assert said(what_if, grid, *drawn) == words
+    assert said(what_if.RECORD, grid, *drawn) == words
 
 
 def test_a_stop_is_checked_for_each_assumption() -> None:

@@ -1,0 +1,69 @@
+"""The record of the words for a technique, and of the sentences for a hint.
+
+A sentence is one template for each degree, never put together from parts. Its arguments come from
+the facts of a hint by their names. It names at most three things, which are marked in its picture.
+"""
+
+from dataclasses import dataclass
+
+from shikaku_gui.play.drill_tool import DrillTool
+from shikaku_gui.solver import Phrase, Technique
+from shikaku_gui.texts import QT_TRANSLATE_NOOP
+
+PENCIL_GESTURE = QT_TRANSLATE_NOOP(
+    "words",
+    "Pencil: drag with the tool Pencil or the right button, or size it with Shift+arrows and "
+    "press P.",
+)
+_CROSS_OUT_GESTURE = QT_TRANSLATE_NOOP(
+    "words",
+    "Cross out: drag over it, or size it with Shift+arrows and press X. Drawing what is left with "
+    "the tool Draw is right, too.",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Sentences:
+    """The sentences for one kind of step: where to look by degrees, and why.
+
+    ``excludes`` is said in place of ``why`` where the step draws nothing, ``wrong`` where
+    what it excludes is drawn on the board.
+    """
+
+    phrase: Phrase
+    nudge: str = ""
+    where: str = ""
+    why: str = ""
+    excludes: str = ""
+    wrong: str = ""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class TechniqueTexts:
+    """The words for a technique, in its hints, its lesson and its drills.
+
+    ``find`` asks the player to find a step in a part of the grid. ``sentences`` are those of its
+    hints, and ``several`` is said of several of its steps in one picture, where that can happen
+    within a what-if.
+
+    ``summary`` says in a line what the lesson teaches, ``know`` what there is to know, ``task``
+    what to do, and ``gesture`` how. The tasks begin with ``lesson_tool``, None where nothing but
+    drawing is to be done. ``has_ruler``: while the player drags, the cells are counted and the
+    clues in them added up.
+
+    ``drill`` is what a drill asks for, and ``drill_tool`` the tool that fits it best.
+    """
+
+    technique: Technique
+    name: str
+    find: str
+    sentences: tuple[Sentences, ...]
+    several: str = ""
+    summary: str
+    know: str
+    task: str
+    gesture: str = _CROSS_OUT_GESTURE
+    lesson_tool: DrillTool | None = DrillTool.CROSS_OUT
+    has_ruler: bool = False
+    drill: str
+    drill_tool: DrillTool = DrillTool.CROSS_OUT

@@ -1,0 +1,13 @@
+"""The levels of difficulty of puzzles."""
+
+from enum import Enum
+
+
+class Difficulty(Enum):
+    """The five levels, easiest first; ``docs/difficulty.md`` explains them."""
+
+    GENTLE = "gentle"
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+    EXPERT = "expert"
