@@ -121,8 +121,16 @@ class Person:
 
     def click_at(self, place: list[int], times: int = 1) -> None:
         """Click somewhere on the screen, as often as said."""
-        xdotool("mousemove", *map(str, place))
+        self.move_to(place)
         xdotool("click", "--repeat", str(times), "--delay", "80", "1")
+
+    def move_to(self, place: list[int]) -> None:
+        """Move the pointer somewhere on the screen."""
+        xdotool("mousemove", *map(str, place))
+
+    def turn_wheel(self, notches: int) -> None:
+        """Turn the wheel towards the player."""
+        xdotool("click", "--repeat", str(notches), "--delay", "80", "5")
 
     def drag(self, rect: Rect, *, button: int = 1, before_release: str = "") -> None:
         """Drag from the first to the last cell of a rectangle, or click where it has one.

@@ -1,8 +1,11 @@
 """The library on a real screen, driven by real pointer and key events of the X server."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 
 from shikaku_gui import formats
 from shikaku_gui.formats import SavedGame
@@ -11,6 +14,9 @@ from tests.gui.conftest import Start
 from tests.gui.real_screen import Person, on_screen, wait_until
 
 pytestmark = on_screen
+
+LOOKS = 10
+"""The cards have stopped changing when they look the same so often."""
 
 
 @pytest.fixture
@@ -90,3 +96,45 @@ def test_a_visit_with_keys_alone(visitor: Person, mine: Path) -> None:
     visitor.waits(chosen="Mine 1")
     visitor.press("Return")
     visitor.waits(on_board=True, puzzle="Mine 1")
+
+
+def photograph(visitor: Person) -> tuple[int, QImage]:
+    """Return how far the cards are scrolled, and what the right half of them looks like."""
+    left, top, width, height = visitor.sees("card_area")
+    screen = QApplication.primaryScreen()
+    looks: list[tuple[int, QImage]] = []
+
+    def still() -> bool:
+        half = screen.grabWindow(0, left + width // 2, top, width // 2, height)
+        looks.append((visitor.sees("scrolled"), half.toImage()))
+        return len(looks) > LOOKS and looks[-1] == looks[-LOOKS]
+
+    wait_until(still)
+    return looks[-1]
+
+
+@pytest.mark.parametrize(
+    "scroll",
+    [
+        pytest.param(lambda visitor: visitor.turn_wheel(1), id="wheel"),
+        pytest.param(lambda visitor: visitor.press(*["Down"] * 2), id="keys"),
+    ],
+)
+@pytest.mark.usefixtures("qapp")
+def test_all_cards_move_when_they_are_scrolled(
+    visitor: Person, scroll: Callable[[Person], None]
+) -> None:
+    visitor.press("ctrl+l")
+    visitor.waits(on_board=False, focus="gallery")
+    left, top, _, height = visitor.sees("card_area")
+    visitor.press("Home")
+    visitor.move_to([left + 10, top + height // 2])  # the card there, at the left, is lit up
+    _, before = photograph(visitor)
+    scroll(visitor)
+    wait_until(lambda: visitor.sees("scrolled") > 0)
+    scrolled, after = photograph(visitor)
+    rows = before.height() - scrolled
+    assert rows > 0
+    stays = before.copy(0, scrolled, before.width(), rows)
+    assert len({stays.pixel(x, rows // 2) for x in range(stays.width())}) > 2  # cards, no gap
+    assert after.copy(0, 0, after.width(), rows) == stays

@@ -81,6 +81,8 @@ def _of_library(home: LibraryPage) -> dict[str, object]:
             for row in range(items.rowCount())
         },
         "chosen": gallery.entry.title if gallery.entry is not None else "",
+        "card_area": _place(gallery.viewport()),
+        "scrolled": gallery.verticalScrollBar().value(),
         "part": home.contents.currentItem().text(),
     }
 
@@ -111,6 +113,11 @@ def _board(window: QWidget, board: GameBoard | EditorBoard) -> tuple[int, int, f
     """Return where a board begins on the screen, how wide a cell is, and its window's number."""
     first = board.mapToGlobal(QPoint(round(board.grid.left), round(board.grid.top)))
     return first.x(), first.y(), board.grid.cell, int(window.winId())
+
+
+def _place(widget: QWidget) -> tuple[int, int, int, int]:
+    corner = widget.mapToGlobal(QPoint(0, 0))
+    return corner.x(), corner.y(), widget.width(), widget.height()
 
 
 def _middle(widget: QWidget, rect: QRect) -> tuple[int, int]:

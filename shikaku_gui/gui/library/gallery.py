@@ -130,6 +130,10 @@ class Gallery(QListView):
         bar.setPageStep(room.height())
         bar.setRange(0, max(self._grid.height - room.height(), 0))
 
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Move the cards: the list view does not, because it has no layout."""
+        self.viewport().scroll(dx, dy, self.viewport().rect())  # but not the button below a text
+
     def visualRect(self, index: Index) -> QRect:
         """Return the place of a card in the viewport."""
         return self._place(index.row()) if index.isValid() else QRect()
