@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass, replace
 
-from shikaku_gui.model import Board, Erase, Puzzle, Rect, RejectTrial, apply
+from shikaku_gui.model import Board, Puzzle, Rect, apply
 from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_words import hint_message, hint_view_message
 from shikaku_gui.solver import GridRegion, Hint, HintKind, HintView, Mark, MarkRole, Phrase
@@ -132,16 +132,16 @@ def first_degree(hint: Hint) -> HintDegree:
 
 
 def hint_is_met(hint: Hint, board: Board) -> bool:
-    """Tell whether a board has what a hint asks for."""
-    match hint.move:
-        case None:
-            return False
-        case Erase(rect):
-            return rect not in board
-        case RejectTrial():
-            return not board.trials
-        case move:
-            return apply(board, move) == board
+    """Tell whether a board has what a hint asks for, however it came about.
+
+    Of several marks that are wrong only together it is enough that one is gone.
+    """
+    if hint.move is None:
+        return False
+    try:
+        return apply(board, hint.move) == board
+    except ValueError:  # what should go is gone: a rectangle, a mark or a trial
+        return True
 
 
 def named_part(puzzle: Puzzle, hint: Hint, name: str) -> Rect | None:

@@ -1,12 +1,34 @@
 """A hint shown by degrees: its words, its marks, what comes next."""
 
+from contextlib import suppress
 from dataclasses import replace
 from itertools import pairwise
+from typing import get_args
 
 import pytest
+from hypothesis import given, strategies as st
 
-from shikaku_gui.formats import loads
-from shikaku_gui.model import Board, Cell, Erase, Place, Puzzle, Rect
+from shikaku_gui.formats import SavedGame, loads
+from shikaku_gui.model import (
+    BeginTrial,
+    Board,
+    Cell,
+    Clear,
+    ClearMarks,
+    CrossOut,
+    Erase,
+    Fill,
+    KeepTrial,
+    Move,
+    Pencil,
+    Place,
+    Puzzle,
+    Rect,
+    RejectTrial,
+    Restore,
+    Unmark,
+)
+from shikaku_gui.play.game import Game
 from shikaku_gui.play.hint_degree import HintDegree
 from shikaku_gui.play.hint_presenter import (
     HintPresenter,
@@ -15,8 +37,17 @@ from shikaku_gui.play.hint_presenter import (
     named_part,
     region_rect,
 )
-from shikaku_gui.solver import GridRegion, Hint, HintKind, MarkRole, explain, next_hint
+from shikaku_gui.solver import (
+    GridRegion,
+    Hint,
+    HintKind,
+    MarkRole,
+    Phrase,
+    explain,
+    next_hint,
+)
 from shikaku_gui.solver.techniques import what_if
+from shikaku_gui.solver.techniques.hint_records import Conclusion
 from shikaku_gui.solver.techniques.placement_sets import PlacementSets
 
 # One solution: a row of 3 on top, 2 and 4 below it.
@@ -163,6 +194,78 @@ def test_the_matching_move_meets_a_hint() -> None:
     assert mistake.move == Erase(WRONG)
     assert not hint_is_met(mistake, Board(PUZZLE, [WRONG]))
     assert hint_is_met(mistake, Board(PUZZLE))
+
+
+FEW = (Rect(0, 0, 1, 3), WRONG, Rect(1, 0, 1, 1), Rect(1, 1, 2, 2))
+one = st.sampled_from(FEW)
+some = st.lists(one, min_size=1, max_size=2, unique=True).map(tuple)
+unmark = st.builds(Unmark, some) | st.builds(Unmark, st.just(()), some)
+
+MOVES: dict[type[Move], st.SearchStrategy[Move]] = {
+    Place: st.builds(Place, one),
+    Erase: st.builds(Erase, one),
+    Fill: st.builds(Fill, some),
+    Clear: st.just(Clear()),
+    Pencil: st.builds(Pencil, some),
+    CrossOut: st.builds(CrossOut, some),
+    Unmark: unmark,
+    ClearMarks: st.just(ClearMarks()),
+    BeginTrial: st.just(BeginTrial()),
+    KeepTrial: st.just(KeepTrial()),
+    RejectTrial: st.just(RejectTrial()),
+    Restore: st.builds(Restore, st.builds(Board, st.just(PUZZLE), some)),
+}
+CONCLUSIONS = {
+    Place: st.builds(Conclusion, place=one),
+    Erase: st.builds(Conclusion, remove=one),
+    Pencil: st.builds(Conclusion, pencil=one),
+    CrossOut: st.builds(Conclusion, excluded=some),
+    Unmark: st.builds(Conclusion, unmark=unmark),
+    RejectTrial: st.just(Conclusion(reject_trial=True)),
+}
+
+
+def asks_for(conclusion: Conclusion) -> Hint:
+    return Hint(HintKind.EXCLUDE, Phrase.NO_ROOM, conclusion=conclusion)
+
+
+def has(board: Board, conclusion: Conclusion) -> bool:
+    """Tell whether what a hint concludes is on a board, or off it."""
+    pencilled, crossed_out = set(board.marks.pencilled), set(board.marks.crossed_out)
+    match conclusion:
+        case Conclusion(place=Rect() as rect):
+            return rect in board.rects
+        case Conclusion(remove=Rect() as rect):
+            return rect not in board.rects
+        case Conclusion(pencil=Rect() as rect):
+            return any(other.contains(rect) for other in pencilled)
+        case Conclusion(unmark=Unmark(pencils, crosses)):
+            return not (pencilled.issuperset(pencils) and crossed_out.issuperset(crosses))
+        case Conclusion(reject_trial=True):
+            return not board.trials
+    return crossed_out.issuperset(conclusion.excluded)
+
+
+@pytest.mark.parametrize("kind", CONCLUSIONS)
+@given(st.data())
+def test_a_hint_is_met_once_the_board_has_it_whatever_moves_led_there(
+    kind: type[Move], data: st.DataObject
+) -> None:
+    hint = asks_for(data.draw(CONCLUSIONS[kind]))
+    assert type(hint.move) is kind
+    game = Game(SavedGame(PUZZLE))
+    for move in data.draw(st.lists(st.one_of(st.just(hint.move), *MOVES.values()), max_size=12)):
+        before = game.board
+        with suppress(ValueError):  # what is not there cannot be removed
+            game.play(move)
+            assert move != hint.move or before.trials[1:] or hint_is_met(hint, game.board)
+        assert hint_is_met(hint, game.board) == has(game.board, hint.conclusion)
+    while game.undo():
+        assert hint_is_met(hint, game.board) == has(game.board, hint.conclusion)
+
+
+def test_every_kind_of_move_is_tried() -> None:
+    assert set(MOVES) == set(get_args(Move))
 
 
 @pytest.mark.parametrize(("rows", "cols"), [(1, 1), (2, 7), (7, 7), (9, 4), (31, 45)])

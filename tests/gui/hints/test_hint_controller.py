@@ -19,7 +19,18 @@ from shikaku_gui.gui.hints.hint_panel import HintPanel
 from shikaku_gui.gui.hints.hint_queries import is_still_valid
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note
-from shikaku_gui.model import BeginTrial, Cell, Erase, Place, Puzzle, Rect, apply
+from shikaku_gui.model import (
+    BeginTrial,
+    Cell,
+    CrossOut,
+    Erase,
+    Pencil,
+    Place,
+    Puzzle,
+    Rect,
+    Unmark,
+    apply,
+)
 from shikaku_gui.play import HintDegree, technique_name
 from shikaku_gui.solver import Answer, Hint, MarkRole, all_hints, next_hint, wrong_rects
 from tests.gui.conftest import MakeWindow
@@ -169,6 +180,25 @@ def test_a_hint_that_no_longer_holds_goes(
     drag(window, Rect(0, 0, 3, 3))  # breaks a rule, and the wrong rectangle is gone
     qtbot.waitUntil(lambda: hints(window).presenter is None)
     assert not panel(window).isVisible()
+
+
+@pytest.mark.parametrize("mark", [Pencil((WRONG,)), CrossOut((SOLUTION[0],))])
+@pytest.mark.parametrize("undone", [True, False])
+def test_removing_the_mark_that_a_hint_names_closes_it(
+    window: MainWindow, qtbot: QtBot, mark: Pencil | CrossOut, undone: bool
+) -> None:
+    controller = window.controller
+    controller.notify(controller.session.play(mark))
+    hints(window).advance()
+    unmark = known(hints(window).hint).move
+    assert isinstance(unmark, Unmark)
+    if undone:
+        window.acts["undo"].trigger()
+    else:
+        controller.notify(controller.session.play(unmark))
+    assert controller.board.marks.empty
+    assert hints(window).presenter is None
+    qtbot.waitUntil(lambda: window.status.sentence.full == "That's it.")
 
 
 @pytest.mark.parametrize("in_panel", [False, True])
