@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui import formats, play, resources
-from shikaku_gui.formats import SAVE_FORMAT, Format, FormatError, SavedGame
+from shikaku_gui.formats import SAVE_FORMAT, Format, FormatError, SavedGame, UnwritableError
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import error_text
@@ -185,25 +185,27 @@ class EditorFiles(QObject):
         losses = target.loses(self.game())
         fatal = tuple(loss for loss in losses if loss.fatal)
         if fatal:
-            title = self.tr("Could not save %1").replace("%1", path.name)
-            self.refused.emit(title, impossible(target, fatal))
-            return False
+            return self._refuse(path, impossible(target, fatal))
         return not losses or self.ask_loss(self._window, target, losses)
 
     def _put(self, path: Path, target: Format) -> bool:
         path = path.absolute()
         try:
             formats.save(self.game(), path, target)
+        except UnwritableError as error:
+            return self._refuse(path, impossible(target, error.losses))
         except OSError as error:
-            reason = error_text(error)
-            self.refused.emit(self.tr("Could not save %1").replace("%1", path.name), reason)
-            return False
+            return self._refuse(path, error_text(error))
         if target is SAVE_FORMAT:
             self._model.path, self._model.stamp = path, file_stamp(path)
         self._model.session.mark_saved()
         self._settings.used(path)
         self.saved.emit(path)
         return True
+
+    def _refuse(self, path: Path, reason: str) -> bool:
+        self.refused.emit(self.tr("Could not save %1").replace("%1", path.name), reason)
+        return False
 
 
 def _is_savable(path: Path, game: SavedGame) -> bool:

@@ -292,6 +292,19 @@ def test_a_file_that_cannot_be_written_is_reported(make_editor: MakeEditor, tmp_
     assert not (tmp_path / f"x{janko.suffixes[0]}").exists()
 
 
+def test_a_text_that_could_not_be_read_back_is_reported(
+    make_editor: MakeEditor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(formats.base, "MAX_TEXT_BYTES", 1_000_000)  # as for 2000 x 2000 cells
+    editor = make_editor(Puzzle(300, 300, {Cell(0, 0): 90_000}), Waiting())
+    link = tmp_path / "giant.pzprv3-link"
+    editor.files.ask_save = lambda *_: str(link)
+    editor.files.ask_loss = lambda *_: True
+    assert not editor.files.save_as()
+    assert note(editor) == "Could not save giant.pzprv3-link"
+    assert not link.exists()
+
+
 LEAVE = QMessageBox.StandardButton
 
 
