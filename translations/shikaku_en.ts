@@ -94,24 +94,6 @@
     </message>
 </context>
 <context>
-    <name>Documents</name>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%n puzzles added.</source>
-        <translation><numerusform>%n puzzle added.</numerusform><numerusform>%n puzzles added.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%n were already in the library.</source>
-        <translation><numerusform>%n was already in the library.</numerusform><numerusform>%n were already in the library.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%n could not be read.</source>
-        <translation><numerusform>%n could not be read.</numerusform><numerusform>%n could not be read.</numerusform></translation>
-    </message>
-</context>
-<context>
     <name>DrillOpener</name>
     <message numerus="yes">
         <location filename="../shikaku_gui/gui/learn/drill_opener.py"/>
@@ -125,6 +107,24 @@
         <location filename="../shikaku_gui/gui/editor/editor_panel.py"/>
         <source>%1, plus %n ?</source>
         <translation><numerusform>%1, plus %n ?</numerusform><numerusform>%1, plus %n ?</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>GameDocument</name>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%n puzzles added.</source>
+        <translation><numerusform>%n puzzle added.</numerusform><numerusform>%n puzzles added.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%n were already in the library.</source>
+        <translation><numerusform>%n was already in the library.</numerusform><numerusform>%n were already in the library.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%n could not be read.</source>
+        <translation><numerusform>%n could not be read.</numerusform><numerusform>%n could not be read.</numerusform></translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from shikaku_gui.lazy_exports import export_lazily
 
 if TYPE_CHECKING:
-    from shikaku_gui.store.autosave_timing import AutosaveTiming
     from shikaku_gui.store.current_game import CurrentGame, DeferredWrite, DueWrite, SaveSlot
     from shikaku_gui.store.daily_puzzle import (
         FIRST_DAILY_DATE,
@@ -126,7 +125,6 @@ else:
     __getattr__, __all__ = export_lazily(
         __name__,
         {
-            "autosave_timing": "AutosaveTiming",
             "current_game": "CurrentGame DeferredWrite DueWrite SaveSlot",
             "daily_puzzle": (
                 "FIRST_DAILY_DATE Daily DailySize daily_plan load_daily_puzzle nearest_daily_date"

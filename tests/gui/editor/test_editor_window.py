@@ -151,7 +151,7 @@ def test_figures_are_shown(make_editor: MakeEditor) -> None:
     assert texts["sum"].startswith("3 of 3")
     assert texts["placements"] == "2"
     assert texts["grade"] == "Gentle"
-    assert editor.files.game().puzzle.grade == "gentle"
+    assert editor.files.content().puzzle.grade == "gentle"
 
 
 @pytest.mark.parametrize(
@@ -254,7 +254,7 @@ def test_saved_and_opened_again(make_editor: MakeEditor, tmp_path: Path) -> None
 def test_a_whole_drawing_is_saved_as_the_solution(make_editor: MakeEditor) -> None:
     editor = make_editor(Puzzle(1, 2, {}))
     editor.model.session.make(DrawRect(Rect(0, 0, 1, 2)))
-    assert editor.files.game().solution == (Rect(0, 0, 1, 2),)
+    assert editor.files.content().solution == (Rect(0, 0, 1, 2),)
 
 
 @pytest.mark.parametrize("known", [f for f in formats.FORMATS if f.dumps], ids=lambda f: f.name)
@@ -563,7 +563,7 @@ def test_a_puzzle_to_play_has_a_title_or_the_name_of_its_file(
         editor.play()
     assert played.args is not None
     assert played.args[0].puzzle.title == shown
-    assert editor.files.game().puzzle.title == title
+    assert editor.files.content().puzzle.title == title
 
 
 # Qt without a screen says so; it means nothing.
