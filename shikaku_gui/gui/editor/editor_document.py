@@ -289,9 +289,7 @@ class EditorAutosave(Autosave):
     def close(self) -> None:
         """Write the puzzle and let other editors open it; one without any content is removed."""
         self._then = None  # it may ask a question
-        self.write_now()
-        self._due.stop()
-        self.writer.close()
+        super().close()
         self._leave_draft()
         if self._unread is not None:
             self._unread.release()

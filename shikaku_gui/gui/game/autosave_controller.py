@@ -185,15 +185,14 @@ class AutosaveController(Autosave):
         game = self._controller.session.game
         if game.moves and not game.solved:
             self.note_change()
-        self.write_now()
-        return self.writer.finish() if self.slot.touched or self._left else ""
+        reason = super().finish()
+        return reason if self.slot.touched or self._left else ""
 
     def close(self) -> None:
         """Save the game, and unlock all games."""
-        self.finish()
-        for timer in (self._due, self._view_timer, self._compact_timer):
-            timer.stop()
-        self.writer.close()
+        super().close()
+        self._view_timer.stop()
+        self._compact_timer.stop()
         self.store.close()
 
     def _note_move(self) -> None:

@@ -27,11 +27,11 @@ from shikaku_gui.formats import (
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import capitalized, error_text
-from shikaku_gui.gui.game.puzzle_asking import asking_which
 from shikaku_gui.gui.game.puzzle_choice import (
     Addable,
     AskWhich,
     PuzzleChoice,
+    asking_which,
     choice_of_several,
     choice_of_text,
     reading_once,
@@ -303,6 +303,17 @@ class Autosave(QObject):
         """Write pending changes, and return when they are written."""
         if self.begin_save():
             self.writer.write_now(self.snapshot(), self.slot)
+
+    def finish(self) -> str:
+        """Write everything; return why that failed, empty if it did not."""
+        self.write_now()
+        return self.writer.finish()
+
+    def close(self) -> None:
+        """Write everything, and end the thread."""
+        self.finish()
+        self._due.stop()
+        self.writer.close()
 
     def begin_save(self) -> bool:
         """Tell whether there are changes to write, and count the write as begun."""

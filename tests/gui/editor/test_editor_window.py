@@ -14,6 +14,8 @@ from shikaku_gui import formats, resources
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import windows
 from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS, EditorMenu
 from shikaku_gui.gui.editor.editor_dialogs import SizeDialog, leave_box
 from shikaku_gui.gui.editor.editor_window import EditorWindow
@@ -509,6 +511,32 @@ def test_a_draft_that_cannot_be_read_now_is_not_overwritten(
     editor.model.session.make(SetClue(Cell(0, 0), 9))
     editor.end()
     assert dict(load_editor_state(tmp_path / "editing-2.json").current.puzzle.clues)
+
+
+def test_a_write_that_waits_is_not_lost_when_the_editor_closes(
+    settings: Settings, tmp_path: Path, qtbot: QtBot
+) -> None:
+    editor = EditorWindow(settings, Theme(Scheme.LIGHT), tmp_path, Runner(), Waiting(), Runner())
+    qtbot.addWidget(editor)
+    editor.model.session.make(SetClue(Cell(0, 0), 9))
+    editor.autosave.write_soon()
+    assert not (tmp_path / "editing.json").exists()
+    editor.end()
+    assert load_editor_state(tmp_path / "editing.json").current.puzzle.clues == {Cell(0, 0): 9}
+
+
+def test_a_draft_that_cannot_be_written_is_reported_and_tried_again(
+    make_editor: MakeEditor, tmp_path: Path
+) -> None:
+    editor = make_editor()
+    draft = tmp_path / "editing.json"
+    draft.mkdir()  # in the way
+    editor.model.session.make(SetClue(Cell(0, 0), 9))
+    editor.autosave.write_now()
+    assert note(editor) == "Could not save your draft"
+    draft.rmdir()
+    editor.end()
+    assert load_editor_state(draft).current.puzzle.clues == {Cell(0, 0): 9}
 
 
 def test_a_draft_that_another_program_removes(make_editor: MakeEditor, tmp_path: Path) -> None:

@@ -1,16 +1,21 @@
-"""Saving games: to their own files, and as copies in other formats."""
+"""Documents: saved to their own files and as copies in other formats, and autosaved."""
 
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
 
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import Format, GamePart, Loss, SavedGame
+from shikaku_gui.gui.base.jobs import Runner
+from shikaku_gui.gui.game.document import AUTOSAVE_MILLISECONDS, Autosave
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.save_target import ConflictChoice
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.play import Tone
+from shikaku_gui.store import DeferredWrite
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, note
 
@@ -197,3 +202,46 @@ def test_a_copy_that_cannot_be_written_is_explained(window: MainWindow, tmp_path
     saving_to(window, tmp_path / "missing" / "game.sav", agree=True)
     assert not window.documents.save_as()
     assert note(window).title == "Could not save game.sav"
+
+
+class Notebook(Autosave):
+    """Writes down how often it has changed."""
+
+    def __init__(self) -> None:
+        super().__init__(Runner())
+        self.changes = 0
+        self.written_changes: list[int] = []
+
+    @property
+    def slot(self) -> object:
+        return self
+
+    def snapshot(self) -> DeferredWrite:
+        changes = self.changes
+        return lambda: self.written_changes.append(changes)
+
+    def change(self) -> None:
+        self.changes += 1
+        self.note_change()
+
+
+def test_further_changes_do_not_delay_an_autosave(qtbot: QtBot) -> None:
+    notebook = Notebook()
+    player = QTimer(notebook, interval=AUTOSAVE_MILLISECONDS // 10)
+    player.timeout.connect(notebook.change)
+    player.start()
+    qtbot.waitUntil(lambda: len(notebook.written_changes) > 1)
+    player.stop()
+    notebook.write_now()
+    assert notebook.written_changes[0] > 1
+    assert notebook.written_changes[-1] == notebook.changes
+
+
+def test_what_has_not_changed_is_not_written(qtbot: QtBot) -> None:
+    notebook = Notebook()
+    notebook.write_now()
+    notebook.change()
+    notebook.write_soon()
+    notebook.write_soon()
+    notebook.write_now()
+    assert notebook.written_changes == [1]
