@@ -4,20 +4,19 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui import play
 from shikaku_gui.formats import SAVE_FORMAT, Format, SavedGame
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.translation import capitalized, error_text
+from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.editor.editor_dialogs import AskLeave, AskSize, ask_leave, ask_size
 from shikaku_gui.gui.editor.editor_model import EditorModel, blank
 from shikaku_gui.gui.game.document import Autosave, Document
 from shikaku_gui.gui.game.game_opener import is_savable
-from shikaku_gui.gui.widgets.note import Note
-from shikaku_gui.play import EditorState, Tone, load_editor_state, save_editor_state
+from shikaku_gui.play import EditorState, load_editor_state, save_editor_state
 from shikaku_gui.store import (
     DeferredWrite,
     EditorDraft,
@@ -40,28 +39,28 @@ class EditorDocument(Document):
         super().__init__(model, settings, reading, window)
         self.ask_leave: AskLeave = ask_leave
         self.ask_size: AskSize = ask_size
-        self._model = model
+        self.model = model
 
     @property
     def stamp(self) -> tuple[int, int] | None:
         """The stamp of the puzzle's file when it was last read or written, None if unknown."""
-        return self._model.stamp
+        return self.model.stamp
 
     @property
     def modified(self) -> bool:
         """Whether there are clues that no file has."""
-        return self._model.session.modified and bool(self._model.puzzle.clues)
+        return self.model.session.modified and bool(self.model.puzzle.clues)
 
     def content(self) -> SavedGame:
         """Return the puzzle with its grade and solution, where known, for playing and saving."""
-        session, puzzle = self._model.session, self._model.puzzle
+        session, puzzle = self.model.session, self.model.puzzle
         if session.grade is not None:
             puzzle = replace(puzzle, grade=session.grade.grade)
         return SavedGame(puzzle, solution=play.drawn_solution(session.board))
 
     def game_to_play(self) -> SavedGame:
         """Return the puzzle, which has the name of its file if it has no title."""
-        game, path = self.content(), self._model.path
+        game, path = self.content(), self.model.path
         if game.puzzle.title or path is None:
             return game
         return replace(game, puzzle=replace(game.puzzle, title=title_of_file(path)))
@@ -70,7 +69,7 @@ class EditorDocument(Document):
         """Edit the puzzle of a file; that of a game is not saved over the game."""
         own = is_savable(path) and not game.moves
         if self.edit(game, path if own else None):
-            self._model.stamp = stamp
+            self.model.stamp = stamp
 
     def show_chosen(self, game: SavedGame) -> None:
         """Edit a puzzle that has no file of its own."""
@@ -79,22 +78,22 @@ class EditorDocument(Document):
     def note_written(self, path: Path, target: Format) -> None:
         """Note that the puzzle was saved, in whichever format."""
         if target is SAVE_FORMAT:
-            self._model.path, self._model.stamp = path, file_stamp(path)
-        self._model.session.mark_saved()
+            self.model.path, self.model.stamp = path, file_stamp(path)
+        self.model.session.mark_saved()
         self._settings.used(path)
         self.saved.emit(path)
 
     def new(self) -> None:
         """Ask for a size and begin with an empty grid."""
-        size = self.ask_size(self._window, self._model.puzzle.rows, self._model.puzzle.cols)
+        size = self.ask_size(self._window, self.model.puzzle.rows, self.model.puzzle.cols)
         if size is not None and self.may_leave():
-            self._model.open(blank(*size))
+            self.model.open(blank(*size))
 
     def edit(self, game: SavedGame, path: Path | None = None) -> bool:
         """Open a puzzle unless the user wants to keep the current one; tell whether it opened."""
         if not self.may_leave():
             return False
-        self._model.open(game, path)
+        self.model.open(game, path)
         return True
 
     def may_leave(self) -> bool:
@@ -110,28 +109,22 @@ class EditorDocument(Document):
 class EditorAutosave(Autosave):
     """Writes the puzzle into a draft of its own, from which a later editor continues.
 
-    ``message`` is emitted with a note when a draft cannot be read or written.
+    ``document`` reports what goes wrong with a draft.
     """
 
-    message = Signal(Note)
-
     def __init__(
-        self,
-        model: EditorModel,
-        drafts: EditorDrafts,
-        writing: Runner,
-        reading: Runner,
-        parent: QObject,
+        self, document: EditorDocument, drafts: EditorDrafts, writing: Runner, reading: Runner
     ) -> None:
-        super().__init__(writing, parent)
-        self._model = model
+        super().__init__(writing, document)
+        self._refuse = document.refuse
+        self._model = document.model
         self._drafts = drafts
         self._draft: EditorDraft | None = None
         self._unread: EditorDraft | None = None
         self._job = 0
         self._then: Callable[[], None] | None = None
         self._reading = reading
-        model.edited.connect(self.note_change)
+        self._model.edited.connect(self.note_change)
         self.writer.trouble.connect(
             lambda reason: self._refuse(self.tr("Could not save your draft"), reason)
         )
@@ -254,9 +247,6 @@ class EditorAutosave(Autosave):
             return False
         self._refuse(title, self.tr("The old file was kept as %1.").replace("%1", aside.name))
         return True
-
-    def _refuse(self, title: str, reason: str) -> None:
-        self.message.emit(Note(title, capitalized(reason), Tone.WRONG))
 
     # Writing
 

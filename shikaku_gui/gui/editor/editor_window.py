@@ -68,7 +68,7 @@ class EditorWindow(QMainWindow):
         self.sharing: Sharing = Sharing(self.files.content, solving, settings, self)
         self.help: HelpOpener = HelpOpener.of(settings, theme)
         self.autosave: EditorAutosave = EditorAutosave(
-            self.model, EditorDrafts(folder), writing, reading, self
+            self.files, EditorDrafts(folder), writing, reading
         )
         self.board: EditorBoard = EditorBoard(self.model, theme)
         self.panel: EditorPanel = EditorPanel(self.model, self.appraiser, theme)
@@ -122,7 +122,6 @@ class EditorWindow(QMainWindow):
         self.files.message.connect(self._show_note)
         self.files.saved.connect(self._show_saved)
         self.files.saved.connect(self.autosave.note_change)
-        self.autosave.message.connect(self._show_note)
         copy = self.acts.submenus["copy"]
         copy.aboutToShow.connect(lambda: self.sharing.fill_copy(copy))
         self.sharing.message.connect(self._show_note)

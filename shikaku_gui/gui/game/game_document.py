@@ -273,20 +273,12 @@ class GameDocument(Document):
 
     def _open_instead(self, tell: Tell) -> None:
         """Open the game played last, or the first sample, and tell why nothing else is open."""
-
-        def use(found: OpenedGame) -> None:
-            if found.stored is not None:
-                self.opener.take_up(found.stored, file_of(found.stored))
-                tell()
-            else:
-                self.read(self._first_sample, sample, _raise)
-
-        def sample(game: SavedGame) -> None:
-            self.opener.open_as_read(game, None, opened=tell)
-
-        self.opener.search(self._autosave.store.open_last, use)
+        self.opener.search(
+            self._autosave.store.open_last, lambda found: self._first_game(found.stored, tell)
+        )
 
     def _first_game(self, stored: StoredGame | None, opened: Callable[[], None]) -> None:
+        """Open a kept game, or else the first sample."""
         if stored is not None:
             self.opener.take_up(stored, file_of(stored))
             opened()
