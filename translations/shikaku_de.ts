@@ -895,106 +895,41 @@
     </message>
 </context>
 <context>
-    <name>Documents</name>
+    <name>Document</name>
     <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Reading %1…</source>
-        <translation>%1 wird gelesen…</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
         <source>Could not read %1</source>
         <translation>%1 konnte nicht gelesen werden</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
         <source>Could not open %1</source>
         <translation>%1 konnte nicht geöffnet werden</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%1 is a folder</source>
-        <translation>%1 ist ein Ordner</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The library can show its puzzles, including those in subfolders.</source>
-        <translation>Die Sammlung kann seine Rätsel zeigen, auch die in Unterordnern.</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>It will then no longer show %1.</source>
-        <translation>%1 wird dann nicht mehr gezeigt.</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The library now shows %1</source>
-        <translation>Die Sammlung zeigt jetzt %1</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Show in Library</source>
-        <translation>In der Sammlung zeigen</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>No puzzle found in the text</source>
-        <translation>Kein Rätsel im Text gefunden</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Pasted puzzles</source>
-        <translation>Eingefügte Rätsel</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>One puzzle added.</source>
-        <translation>Ein Rätsel hinzugefügt.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%n puzzles added.</source>
-        <translation><numerusform>Ein Rätsel hinzugefügt.</numerusform><numerusform>%n Rätsel hinzugefügt.</numerusform></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>One was already in the library.</source>
-        <translation>Eines war schon in der Sammlung.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%n were already in the library.</source>
-        <translation><numerusform>Eines war schon in der Sammlung.</numerusform><numerusform>%n waren schon in der Sammlung.</numerusform></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>One could not be read.</source>
-        <translation>Eines konnte nicht gelesen werden.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%n could not be read.</source>
-        <translation><numerusform>Eines konnte nicht gelesen werden.</numerusform><numerusform>%n konnten nicht gelesen werden.</numerusform></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Back to Previous Puzzle</source>
-        <translation>Zurück zum vorigen Rätsel</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Opened the puzzle from the text</source>
-        <translation>Rätsel aus dem Text geöffnet</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
         <source>Nothing to paste</source>
         <translation>Nichts einzufügen</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
         <source>The clipboard contains no text.</source>
         <translation>Die Zwischenablage enthält keinen Text.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
+        <source>No puzzle found in the text</source>
+        <translation>Kein Rätsel im Text gefunden</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
+        <source>Pasted puzzles</source>
+        <translation>Eingefügte Rätsel</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
+        <source>Could not save %1</source>
+        <translation>%1 konnte nicht gespeichert werden</translation>
     </message>
 </context>
 <context>
@@ -1081,39 +1016,39 @@
 <context>
     <name>EditorAutosave</name>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>No other draft</source>
-        <translation>Kein anderer Entwurf</translation>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
+        <source>Could not save your draft</source>
+        <translation>Dein Entwurf konnte nicht gespeichert werden</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>There is no other unfinished puzzle in the editor.</source>
         <translation>Im Editor gibt es kein anderes unfertiges Rätsel.</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
+        <source>No other draft</source>
+        <translation>Kein anderer Entwurf</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>Your draft is not shown</source>
         <translation>Dein Entwurf wird nicht gezeigt</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>You started another puzzle before it was read. Open Other Draft shows it.</source>
         <translation>Du hast ein anderes Rätsel begonnen, bevor er gelesen war. „Anderen Entwurf öffnen“ zeigt ihn.</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>Could not read your draft</source>
         <translation>Dein Entwurf konnte nicht gelesen werden</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>The old file was kept as %1.</source>
         <translation>Die alte Datei wurde als %1 aufbewahrt.</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>Could not save your draft</source>
-        <translation>Dein Entwurf konnte nicht gespeichert werden</translation>
     </message>
 </context>
 <context>
@@ -1137,39 +1072,6 @@
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
         <source>%1. Type a number or ?; Delete removes it.</source>
         <translation>%1. Tippe eine Zahl oder ?; Entf entfernt sie.</translation>
-    </message>
-</context>
-<context>
-    <name>EditorFiles</name>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>Could not read %1</source>
-        <translation>%1 konnte nicht gelesen werden</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>Could not open %1</source>
-        <translation>%1 konnte nicht geöffnet werden</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>Nothing to paste</source>
-        <translation>Nichts einzufügen</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>The clipboard contains no text.</source>
-        <translation>Die Zwischenablage enthält keinen Text.</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>No puzzle found in the text</source>
-        <translation>Kein Rätsel im Text gefunden</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>Could not save %1</source>
-        <translation>%1 konnte nicht gespeichert werden</translation>
     </message>
 </context>
 <context>
@@ -1568,6 +1470,84 @@
     </message>
 </context>
 <context>
+    <name>GameDocument</name>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Saved a copy</source>
+        <translation>Kopie gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%1 is a folder</source>
+        <translation>%1 ist ein Ordner</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>The library can show its puzzles, including those in subfolders.</source>
+        <translation>Die Sammlung kann seine Rätsel zeigen, auch die in Unterordnern.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>It will then no longer show %1.</source>
+        <translation>%1 wird dann nicht mehr gezeigt.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>The library now shows %1</source>
+        <translation>Die Sammlung zeigt jetzt %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Show in Library</source>
+        <translation>In der Sammlung zeigen</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>One puzzle added.</source>
+        <translation>Ein Rätsel hinzugefügt.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%n puzzles added.</source>
+        <translation><numerusform>Ein Rätsel hinzugefügt.</numerusform><numerusform>%n Rätsel hinzugefügt.</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>One was already in the library.</source>
+        <translation>Eines war schon in der Sammlung.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%n were already in the library.</source>
+        <translation><numerusform>Eines war schon in der Sammlung.</numerusform><numerusform>%n waren schon in der Sammlung.</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>One could not be read.</source>
+        <translation>Eines konnte nicht gelesen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%n could not be read.</source>
+        <translation><numerusform>Eines konnte nicht gelesen werden.</numerusform><numerusform>%n konnten nicht gelesen werden.</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Back to Previous Puzzle</source>
+        <translation>Zurück zum vorigen Rätsel</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Opened the puzzle from the text</source>
+        <translation>Rätsel aus dem Text geöffnet</translation>
+    </message>
+</context>
+<context>
     <name>GameOpener</name>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
@@ -1666,19 +1646,6 @@
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Pause</source>
         <translation>Pause</translation>
-    </message>
-</context>
-<context>
-    <name>GameSaver</name>
-    <message>
-        <location filename="../shikaku_gui/gui/game/game_saver.py"/>
-        <source>Saved a copy</source>
-        <translation>Kopie gespeichert</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/game_saver.py"/>
-        <source>Could not save %1</source>
-        <translation>%1 konnte nicht gespeichert werden</translation>
     </message>
 </context>
 <context>

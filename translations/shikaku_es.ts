@@ -895,106 +895,41 @@
     </message>
 </context>
 <context>
-    <name>Documents</name>
+    <name>Document</name>
     <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Reading %1…</source>
-        <translation>Leyendo %1…</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
         <source>Could not read %1</source>
         <translation>No se pudo leer %1</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
         <source>Could not open %1</source>
         <translation>No se pudo abrir %1</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%1 is a folder</source>
-        <translation>%1 es una carpeta</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The library can show its puzzles, including those in subfolders.</source>
-        <translation>La biblioteca puede mostrar sus puzles, incluidos los de las subcarpetas.</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>It will then no longer show %1.</source>
-        <translation>Entonces dejará de mostrar %1.</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The library now shows %1</source>
-        <translation>La biblioteca muestra ahora %1</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Show in Library</source>
-        <translation>Mostrar en la biblioteca</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>No puzzle found in the text</source>
-        <translation>No hay ningún puzle en el texto</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Pasted puzzles</source>
-        <translation>Puzles pegados</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>One puzzle added.</source>
-        <translation>Se añadió un puzle.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%n puzzles added.</source>
-        <translation><numerusform>Se añadió %n puzle.</numerusform><numerusform>Se añadieron %n puzles.</numerusform></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>One was already in the library.</source>
-        <translation>Uno ya estaba en la biblioteca.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%n were already in the library.</source>
-        <translation><numerusform>%n ya estaba en la biblioteca.</numerusform><numerusform>%n ya estaban en la biblioteca.</numerusform></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>One could not be read.</source>
-        <translation>Uno no se pudo leer.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%n could not be read.</source>
-        <translation><numerusform>%n no se pudo leer.</numerusform><numerusform>%n no se pudieron leer.</numerusform></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Back to Previous Puzzle</source>
-        <translation>Volver al puzle anterior</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Opened the puzzle from the text</source>
-        <translation>Se abrió el puzle del texto</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
         <source>Nothing to paste</source>
         <translation>Nada que pegar</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
         <source>The clipboard contains no text.</source>
         <translation>El portapapeles no contiene texto.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
+        <source>No puzzle found in the text</source>
+        <translation>No hay ningún puzle en el texto</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
+        <source>Pasted puzzles</source>
+        <translation>Puzles pegados</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
+        <source>Could not save %1</source>
+        <translation>No se pudo guardar %1</translation>
     </message>
 </context>
 <context>
@@ -1081,39 +1016,39 @@
 <context>
     <name>EditorAutosave</name>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>No other draft</source>
-        <translation>No hay otro borrador</translation>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
+        <source>Could not save your draft</source>
+        <translation>No se pudo guardar tu borrador</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>There is no other unfinished puzzle in the editor.</source>
         <translation>No hay ningún otro puzle sin terminar en el editor.</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
+        <source>No other draft</source>
+        <translation>No hay otro borrador</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>Your draft is not shown</source>
         <translation>Tu borrador no se muestra</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>You started another puzzle before it was read. Open Other Draft shows it.</source>
         <translation>Empezaste otro puzle antes de que se leyera. Abrir otro borrador lo muestra.</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>Could not read your draft</source>
         <translation>No se pudo leer tu borrador</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>The old file was kept as %1.</source>
         <translation>El archivo antiguo se conservó como %1.</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>Could not save your draft</source>
-        <translation>No se pudo guardar tu borrador</translation>
     </message>
 </context>
 <context>
@@ -1137,39 +1072,6 @@
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
         <source>%1. Type a number or ?; Delete removes it.</source>
         <translation>%1. Escribe un número o ?; Supr lo quita.</translation>
-    </message>
-</context>
-<context>
-    <name>EditorFiles</name>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>Could not read %1</source>
-        <translation>No se pudo leer %1</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>Could not open %1</source>
-        <translation>No se pudo abrir %1</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>Nothing to paste</source>
-        <translation>Nada que pegar</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>The clipboard contains no text.</source>
-        <translation>El portapapeles no contiene texto.</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>No puzzle found in the text</source>
-        <translation>No hay ningún puzle en el texto</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>Could not save %1</source>
-        <translation>No se pudo guardar %1</translation>
     </message>
 </context>
 <context>
@@ -1568,6 +1470,84 @@
     </message>
 </context>
 <context>
+    <name>GameDocument</name>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Saved a copy</source>
+        <translation>Se guardó una copia</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Reading %1…</source>
+        <translation>Leyendo %1…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%1 is a folder</source>
+        <translation>%1 es una carpeta</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>The library can show its puzzles, including those in subfolders.</source>
+        <translation>La biblioteca puede mostrar sus puzles, incluidos los de las subcarpetas.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>It will then no longer show %1.</source>
+        <translation>Entonces dejará de mostrar %1.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>The library now shows %1</source>
+        <translation>La biblioteca muestra ahora %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Show in Library</source>
+        <translation>Mostrar en la biblioteca</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>One puzzle added.</source>
+        <translation>Se añadió un puzle.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%n puzzles added.</source>
+        <translation><numerusform>Se añadió %n puzle.</numerusform><numerusform>Se añadieron %n puzles.</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>One was already in the library.</source>
+        <translation>Uno ya estaba en la biblioteca.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%n were already in the library.</source>
+        <translation><numerusform>%n ya estaba en la biblioteca.</numerusform><numerusform>%n ya estaban en la biblioteca.</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>One could not be read.</source>
+        <translation>Uno no se pudo leer.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%n could not be read.</source>
+        <translation><numerusform>%n no se pudo leer.</numerusform><numerusform>%n no se pudieron leer.</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Back to Previous Puzzle</source>
+        <translation>Volver al puzle anterior</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Opened the puzzle from the text</source>
+        <translation>Se abrió el puzle del texto</translation>
+    </message>
+</context>
+<context>
     <name>GameOpener</name>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
@@ -1666,19 +1646,6 @@
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Pause</source>
         <translation>Pausar</translation>
-    </message>
-</context>
-<context>
-    <name>GameSaver</name>
-    <message>
-        <location filename="../shikaku_gui/gui/game/game_saver.py"/>
-        <source>Saved a copy</source>
-        <translation>Se guardó una copia</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/game_saver.py"/>
-        <source>Could not save %1</source>
-        <translation>No se pudo guardar %1</translation>
     </message>
 </context>
 <context>

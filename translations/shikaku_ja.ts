@@ -895,106 +895,41 @@
     </message>
 </context>
 <context>
-    <name>Documents</name>
+    <name>Document</name>
     <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Reading %1…</source>
-        <translation>%1 を読み込んでいます…</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
         <source>Could not read %1</source>
         <translation>%1 を読み込めませんでした</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
         <source>Could not open %1</source>
         <translation>%1 を開けませんでした</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%1 is a folder</source>
-        <translation>%1 はフォルダーです</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The library can show its puzzles, including those in subfolders.</source>
-        <translation>ライブラリに、サブフォルダーも含めて中の問題を表示できます。</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>It will then no longer show %1.</source>
-        <translation>その場合、%1 は表示されなくなります。</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The library now shows %1</source>
-        <translation>ライブラリに %1 を表示しています</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Show in Library</source>
-        <translation>ライブラリに表示</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>No puzzle found in the text</source>
-        <translation>テキストに問題が見つかりません</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Pasted puzzles</source>
-        <translation>貼り付けた問題</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>One puzzle added.</source>
-        <translation>問題を1問追加しました。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%n puzzles added.</source>
-        <translation><numerusform>問題を%n問追加しました。</numerusform></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>One was already in the library.</source>
-        <translation>1問はすでにライブラリにありました。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%n were already in the library.</source>
-        <translation><numerusform>%n問はすでにライブラリにありました。</numerusform></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>One could not be read.</source>
-        <translation>1問は読み込めませんでした。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%n could not be read.</source>
-        <translation><numerusform>%n問は読み込めませんでした。</numerusform></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Back to Previous Puzzle</source>
-        <translation>前の問題に戻る</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Opened the puzzle from the text</source>
-        <translation>テキストから問題を開きました</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
         <source>Nothing to paste</source>
         <translation>貼り付けるものがありません</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
         <source>The clipboard contains no text.</source>
         <translation>クリップボードにテキストがありません。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
+        <source>No puzzle found in the text</source>
+        <translation>テキストに問題が見つかりません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
+        <source>Pasted puzzles</source>
+        <translation>貼り付けた問題</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
+        <source>Could not save %1</source>
+        <translation>%1 を保存できませんでした</translation>
     </message>
 </context>
 <context>
@@ -1081,39 +1016,39 @@
 <context>
     <name>EditorAutosave</name>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>No other draft</source>
-        <translation>ほかの下書きはありません</translation>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
+        <source>Could not save your draft</source>
+        <translation>下書きを保存できませんでした</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>There is no other unfinished puzzle in the editor.</source>
         <translation>エディターに、ほかの作りかけの問題はありません。</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
+        <source>No other draft</source>
+        <translation>ほかの下書きはありません</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>Your draft is not shown</source>
         <translation>下書きは表示されていません</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>You started another puzzle before it was read. Open Other Draft shows it.</source>
         <translation>読み込まれる前に別の問題を始めました。「ほかの下書きを開く」で表示できます。</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>Could not read your draft</source>
         <translation>下書きを読み込めませんでした</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>The old file was kept as %1.</source>
         <translation>古いファイルは %1 として残してあります。</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>Could not save your draft</source>
-        <translation>下書きを保存できませんでした</translation>
     </message>
 </context>
 <context>
@@ -1137,39 +1072,6 @@
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
         <source>%1. Type a number or ?; Delete removes it.</source>
         <translation>%1。数字か ? を入力してください。Delete で消せます。</translation>
-    </message>
-</context>
-<context>
-    <name>EditorFiles</name>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>Could not read %1</source>
-        <translation>%1 を読み込めませんでした</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>Could not open %1</source>
-        <translation>%1 を開けませんでした</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>Nothing to paste</source>
-        <translation>貼り付けるものがありません</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>The clipboard contains no text.</source>
-        <translation>クリップボードにテキストがありません。</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>No puzzle found in the text</source>
-        <translation>テキストに問題が見つかりません</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>Could not save %1</source>
-        <translation>%1 を保存できませんでした</translation>
     </message>
 </context>
 <context>
@@ -1568,6 +1470,84 @@
     </message>
 </context>
 <context>
+    <name>GameDocument</name>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Saved a copy</source>
+        <translation>コピーを保存しました</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Reading %1…</source>
+        <translation>%1 を読み込んでいます…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%1 is a folder</source>
+        <translation>%1 はフォルダーです</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>The library can show its puzzles, including those in subfolders.</source>
+        <translation>ライブラリに、サブフォルダーも含めて中の問題を表示できます。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>It will then no longer show %1.</source>
+        <translation>その場合、%1 は表示されなくなります。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>The library now shows %1</source>
+        <translation>ライブラリに %1 を表示しています</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Show in Library</source>
+        <translation>ライブラリに表示</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>One puzzle added.</source>
+        <translation>問題を1問追加しました。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%n puzzles added.</source>
+        <translation><numerusform>問題を%n問追加しました。</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>One was already in the library.</source>
+        <translation>1問はすでにライブラリにありました。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%n were already in the library.</source>
+        <translation><numerusform>%n問はすでにライブラリにありました。</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>One could not be read.</source>
+        <translation>1問は読み込めませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%n could not be read.</source>
+        <translation><numerusform>%n問は読み込めませんでした。</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Back to Previous Puzzle</source>
+        <translation>前の問題に戻る</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Opened the puzzle from the text</source>
+        <translation>テキストから問題を開きました</translation>
+    </message>
+</context>
+<context>
     <name>GameOpener</name>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
@@ -1666,19 +1646,6 @@
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Pause</source>
         <translation>一時停止</translation>
-    </message>
-</context>
-<context>
-    <name>GameSaver</name>
-    <message>
-        <location filename="../shikaku_gui/gui/game/game_saver.py"/>
-        <source>Saved a copy</source>
-        <translation>コピーを保存しました</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/game_saver.py"/>
-        <source>Could not save %1</source>
-        <translation>%1 を保存できませんでした</translation>
     </message>
 </context>
 <context>

@@ -895,106 +895,41 @@
     </message>
 </context>
 <context>
-    <name>Documents</name>
+    <name>Document</name>
     <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Reading %1…</source>
-        <translation>Lendo %1…</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
         <source>Could not read %1</source>
         <translation>Não foi possível ler %1</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
         <source>Could not open %1</source>
         <translation>Não foi possível abrir %1</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%1 is a folder</source>
-        <translation>%1 é uma pasta</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The library can show its puzzles, including those in subfolders.</source>
-        <translation>A biblioteca pode mostrar os quebra-cabeças dela, inclusive os das subpastas.</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>It will then no longer show %1.</source>
-        <translation>Ela deixará de mostrar %1.</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The library now shows %1</source>
-        <translation>A biblioteca agora mostra %1</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Show in Library</source>
-        <translation>Mostrar na biblioteca</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>No puzzle found in the text</source>
-        <translation>Nenhum quebra-cabeça no texto</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Pasted puzzles</source>
-        <translation>Quebra-cabeças colados</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>One puzzle added.</source>
-        <translation>Um quebra-cabeça adicionado.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%n puzzles added.</source>
-        <translation><numerusform>%n quebra-cabeça adicionado.</numerusform><numerusform>%n quebra-cabeças adicionados.</numerusform></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>One was already in the library.</source>
-        <translation>Um já estava na biblioteca.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%n were already in the library.</source>
-        <translation><numerusform>%n já estava na biblioteca.</numerusform><numerusform>%n já estavam na biblioteca.</numerusform></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>One could not be read.</source>
-        <translation>Um não pôde ser lido.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%n could not be read.</source>
-        <translation><numerusform>%n não pôde ser lido.</numerusform><numerusform>%n não puderam ser lidos.</numerusform></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Back to Previous Puzzle</source>
-        <translation>Voltar ao quebra-cabeça anterior</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Opened the puzzle from the text</source>
-        <translation>Quebra-cabeça do texto aberto</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
         <source>Nothing to paste</source>
         <translation>Nada para colar</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
         <source>The clipboard contains no text.</source>
         <translation>A área de transferência não contém texto.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
+        <source>No puzzle found in the text</source>
+        <translation>Nenhum quebra-cabeça no texto</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
+        <source>Pasted puzzles</source>
+        <translation>Quebra-cabeças colados</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
+        <source>Could not save %1</source>
+        <translation>Não foi possível salvar %1</translation>
     </message>
 </context>
 <context>
@@ -1081,39 +1016,39 @@
 <context>
     <name>EditorAutosave</name>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>No other draft</source>
-        <translation>Nenhum outro rascunho</translation>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
+        <source>Could not save your draft</source>
+        <translation>Não foi possível salvar seu rascunho</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>There is no other unfinished puzzle in the editor.</source>
         <translation>Não há outro quebra-cabeça inacabado no editor.</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
+        <source>No other draft</source>
+        <translation>Nenhum outro rascunho</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>Your draft is not shown</source>
         <translation>Seu rascunho não é mostrado</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>You started another puzzle before it was read. Open Other Draft shows it.</source>
         <translation>Você começou outro quebra-cabeça antes de ele ser lido. Abrir outro rascunho o mostra.</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>Could not read your draft</source>
         <translation>Não foi possível ler seu rascunho</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>The old file was kept as %1.</source>
         <translation>O arquivo antigo foi guardado como %1.</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>Could not save your draft</source>
-        <translation>Não foi possível salvar seu rascunho</translation>
     </message>
 </context>
 <context>
@@ -1137,39 +1072,6 @@
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
         <source>%1. Type a number or ?; Delete removes it.</source>
         <translation>%1. Digite um número ou ?; Delete o remove.</translation>
-    </message>
-</context>
-<context>
-    <name>EditorFiles</name>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>Could not read %1</source>
-        <translation>Não foi possível ler %1</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>Could not open %1</source>
-        <translation>Não foi possível abrir %1</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>Nothing to paste</source>
-        <translation>Nada para colar</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>The clipboard contains no text.</source>
-        <translation>A área de transferência não contém texto.</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>No puzzle found in the text</source>
-        <translation>Nenhum quebra-cabeça no texto</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>Could not save %1</source>
-        <translation>Não foi possível salvar %1</translation>
     </message>
 </context>
 <context>
@@ -1568,6 +1470,84 @@
     </message>
 </context>
 <context>
+    <name>GameDocument</name>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Saved a copy</source>
+        <translation>Uma cópia foi salva</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Reading %1…</source>
+        <translation>Lendo %1…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%1 is a folder</source>
+        <translation>%1 é uma pasta</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>The library can show its puzzles, including those in subfolders.</source>
+        <translation>A biblioteca pode mostrar os quebra-cabeças dela, inclusive os das subpastas.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>It will then no longer show %1.</source>
+        <translation>Ela deixará de mostrar %1.</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>The library now shows %1</source>
+        <translation>A biblioteca agora mostra %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Show in Library</source>
+        <translation>Mostrar na biblioteca</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>One puzzle added.</source>
+        <translation>Um quebra-cabeça adicionado.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%n puzzles added.</source>
+        <translation><numerusform>%n quebra-cabeça adicionado.</numerusform><numerusform>%n quebra-cabeças adicionados.</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>One was already in the library.</source>
+        <translation>Um já estava na biblioteca.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%n were already in the library.</source>
+        <translation><numerusform>%n já estava na biblioteca.</numerusform><numerusform>%n já estavam na biblioteca.</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>One could not be read.</source>
+        <translation>Um não pôde ser lido.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%n could not be read.</source>
+        <translation><numerusform>%n não pôde ser lido.</numerusform><numerusform>%n não puderam ser lidos.</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Back to Previous Puzzle</source>
+        <translation>Voltar ao quebra-cabeça anterior</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Opened the puzzle from the text</source>
+        <translation>Quebra-cabeça do texto aberto</translation>
+    </message>
+</context>
+<context>
     <name>GameOpener</name>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
@@ -1666,19 +1646,6 @@
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Pause</source>
         <translation>Pausar</translation>
-    </message>
-</context>
-<context>
-    <name>GameSaver</name>
-    <message>
-        <location filename="../shikaku_gui/gui/game/game_saver.py"/>
-        <source>Saved a copy</source>
-        <translation>Uma cópia foi salva</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/game_saver.py"/>
-        <source>Could not save %1</source>
-        <translation>Não foi possível salvar %1</translation>
     </message>
 </context>
 <context>

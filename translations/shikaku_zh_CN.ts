@@ -895,106 +895,41 @@
     </message>
 </context>
 <context>
-    <name>Documents</name>
+    <name>Document</name>
     <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Reading %1…</source>
-        <translation>正在读取 %1…</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
         <source>Could not read %1</source>
         <translation>无法读取 %1</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
         <source>Could not open %1</source>
         <translation>无法打开 %1</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%1 is a folder</source>
-        <translation>%1 是文件夹</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The library can show its puzzles, including those in subfolders.</source>
-        <translation>题库可以显示其中的谜题，包括子文件夹里的。</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>It will then no longer show %1.</source>
-        <translation>那样就不再显示 %1。</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>The library now shows %1</source>
-        <translation>题库现在显示 %1</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Show in Library</source>
-        <translation>在题库中显示</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>No puzzle found in the text</source>
-        <translation>文本中没有找到谜题</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Pasted puzzles</source>
-        <translation>粘贴的谜题</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>One puzzle added.</source>
-        <translation>加入了 1 道谜题。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%n puzzles added.</source>
-        <translation><numerusform>加入了 %n 道谜题。</numerusform></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>One was already in the library.</source>
-        <translation>有 1 道已在题库中。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%n were already in the library.</source>
-        <translation><numerusform>有 %n 道已在题库中。</numerusform></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>One could not be read.</source>
-        <translation>有 1 道无法读取。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>%n could not be read.</source>
-        <translation><numerusform>有 %n 道无法读取。</numerusform></translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Back to Previous Puzzle</source>
-        <translation>回到上一题</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
-        <source>Opened the puzzle from the text</source>
-        <translation>已打开文本中的谜题</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
         <source>Nothing to paste</source>
         <translation>没有可粘贴的内容</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/game/documents.py"/>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
         <source>The clipboard contains no text.</source>
         <translation>剪贴板里没有文本。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
+        <source>No puzzle found in the text</source>
+        <translation>文本中没有找到谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
+        <source>Pasted puzzles</source>
+        <translation>粘贴的谜题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/document.py"/>
+        <source>Could not save %1</source>
+        <translation>无法保存 %1</translation>
     </message>
 </context>
 <context>
@@ -1081,39 +1016,39 @@
 <context>
     <name>EditorAutosave</name>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>No other draft</source>
-        <translation>没有其他草稿</translation>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
+        <source>Could not save your draft</source>
+        <translation>无法保存你的草稿</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>There is no other unfinished puzzle in the editor.</source>
         <translation>编辑器里没有其他未完成的谜题。</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
+        <source>No other draft</source>
+        <translation>没有其他草稿</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>Your draft is not shown</source>
         <translation>没有显示你的草稿</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>You started another puzzle before it was read. Open Other Draft shows it.</source>
         <translation>草稿还没读完，你就开始了另一道谜题。用“打开其他草稿”可以看到它。</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>Could not read your draft</source>
         <translation>无法读取你的草稿</translation>
     </message>
     <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
+        <location filename="../shikaku_gui/gui/editor/editor_document.py"/>
         <source>The old file was kept as %1.</source>
         <translation>旧文件保留为 %1。</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_autosave.py"/>
-        <source>Could not save your draft</source>
-        <translation>无法保存你的草稿</translation>
     </message>
 </context>
 <context>
@@ -1137,39 +1072,6 @@
         <location filename="../shikaku_gui/gui/editor/editor_board.py"/>
         <source>%1. Type a number or ?; Delete removes it.</source>
         <translation>%1。输入数字或 ?；按 Delete 移除。</translation>
-    </message>
-</context>
-<context>
-    <name>EditorFiles</name>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>Could not read %1</source>
-        <translation>无法读取 %1</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>Could not open %1</source>
-        <translation>无法打开 %1</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>Nothing to paste</source>
-        <translation>没有可粘贴的内容</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>The clipboard contains no text.</source>
-        <translation>剪贴板里没有文本。</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>No puzzle found in the text</source>
-        <translation>文本中没有找到谜题</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/editor/editor_files.py"/>
-        <source>Could not save %1</source>
-        <translation>无法保存 %1</translation>
     </message>
 </context>
 <context>
@@ -1568,6 +1470,84 @@
     </message>
 </context>
 <context>
+    <name>GameDocument</name>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Saved a copy</source>
+        <translation>已保存副本</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Reading %1…</source>
+        <translation>正在读取 %1…</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%1 is a folder</source>
+        <translation>%1 是文件夹</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>The library can show its puzzles, including those in subfolders.</source>
+        <translation>题库可以显示其中的谜题，包括子文件夹里的。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>It will then no longer show %1.</source>
+        <translation>那样就不再显示 %1。</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>The library now shows %1</source>
+        <translation>题库现在显示 %1</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Show in Library</source>
+        <translation>在题库中显示</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>One puzzle added.</source>
+        <translation>加入了 1 道谜题。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%n puzzles added.</source>
+        <translation><numerusform>加入了 %n 道谜题。</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>One was already in the library.</source>
+        <translation>有 1 道已在题库中。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%n were already in the library.</source>
+        <translation><numerusform>有 %n 道已在题库中。</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>One could not be read.</source>
+        <translation>有 1 道无法读取。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>%n could not be read.</source>
+        <translation><numerusform>有 %n 道无法读取。</numerusform></translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Back to Previous Puzzle</source>
+        <translation>回到上一题</translation>
+    </message>
+    <message>
+        <location filename="../shikaku_gui/gui/game/game_document.py"/>
+        <source>Opened the puzzle from the text</source>
+        <translation>已打开文本中的谜题</translation>
+    </message>
+</context>
+<context>
     <name>GameOpener</name>
     <message>
         <location filename="../shikaku_gui/gui/game/game_opener.py"/>
@@ -1666,19 +1646,6 @@
         <location filename="../shikaku_gui/gui/library/game_replay.py"/>
         <source>Pause</source>
         <translation>暂停</translation>
-    </message>
-</context>
-<context>
-    <name>GameSaver</name>
-    <message>
-        <location filename="../shikaku_gui/gui/game/game_saver.py"/>
-        <source>Saved a copy</source>
-        <translation>已保存副本</translation>
-    </message>
-    <message>
-        <location filename="../shikaku_gui/gui/game/game_saver.py"/>
-        <source>Could not save %1</source>
-        <translation>无法保存 %1</translation>
     </message>
 </context>
 <context>

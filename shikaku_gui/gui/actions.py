@@ -130,7 +130,7 @@ _FILE: tuple[Action[MainWindow], ...] = (
         QT_TRANSLATE_NOOP("actions", "Save the game to a file"),
         icon="save",
         key=Key.Save,
-        call=lambda window: window.documents.saver.save(),
+        call=lambda window: window.documents.save(),
     ),
     Action(
         "save_as",
@@ -138,7 +138,7 @@ _FILE: tuple[Action[MainWindow], ...] = (
         key=Key.SaveAs,
         more=("Ctrl+Shift+S",),
         ends_group=True,
-        call=lambda window: window.documents.saver.save_as(),
+        call=lambda window: window.documents.save_as(),
     ),
     Action(
         "export_image",

@@ -1,5 +1,7 @@
 """The main window: creates the parts and connects them."""
 
+from __future__ import annotations
+
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,9 +33,9 @@ from shikaku_gui.gui.game.board_and_panel import BoardAndPanel
 from shikaku_gui.gui.game.board_options import BoardOptions
 from shikaku_gui.gui.game.completion import CompletionWatcher
 from shikaku_gui.gui.game.data_notices import history_trouble, note_of, save_trouble
-from shikaku_gui.gui.game.documents import Documents
 from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.game.game_commands import GameCommands
+from shikaku_gui.gui.game.game_document import GameDocument
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.pause import Pause
 from shikaku_gui.gui.game.side_panel import SidePanel
@@ -105,7 +107,7 @@ class MainWindow(QMainWindow):
             self.history_service,
             self,
         )
-        self.documents: Documents = Documents(
+        self.documents: GameDocument = GameDocument(
             self.controller, self.autosave, settings, self.reading, folder / "puzzles", self
         )
         self.closer = GameCloser(self.autosave, self.documents, self)
@@ -202,7 +204,7 @@ class MainWindow(QMainWindow):
         self.hint_tools.checker.proof_wanted.connect(self.proofs.save)
         self.completion.reached.connect(self.board.celebrate)
         self.completion.another.connect(self.new_puzzle.another)
-        self.documents.saver.saved.connect(self._show_saved)
+        self.documents.saved.connect(self._show_saved)
         self.documents.added.connect(self.pages.show_own_puzzles)
         self.autosave.writer.trouble.connect(lambda why: self._show_note(save_trouble(why)))
         self.history_service.trouble.connect(lambda why: self._show_note(history_trouble(why)))
@@ -241,7 +243,7 @@ class MainWindow(QMainWindow):
     def _refresh_moves(self) -> None:
         """Refresh what a move can change, fast enough for each step of the pointer."""
         self.acts.refresh(*CHANGED_BY_MOVES)
-        modified = self.documents.saver.modified and self.pages.on_board
+        modified = self.documents.modified and self.pages.on_board
         if modified != self.isWindowModified():
             self.setWindowModified(modified)
 

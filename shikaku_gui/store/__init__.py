@@ -8,7 +8,6 @@ first used, so that a window opens before the database does.
 from shikaku_gui.lazy_exports import export_lazily
 
 with export_lazily(__name__):
-    from shikaku_gui.store.autosave_timing import AutosaveTiming
     from shikaku_gui.store.current_game import CurrentGame, DeferredWrite, DueWrite, SaveSlot
     from shikaku_gui.store.daily_puzzle import (
         FIRST_DAILY_DATE,

@@ -1,11 +1,10 @@
 """The files of puzzles in the making: one for each editor, locked while the editor has it open."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from threading import Lock
 
 from shikaku_gui.store.file_lock import FileLock
 
@@ -13,24 +12,11 @@ _NAME = re.compile(r"editing(-\d+)?\.json")
 
 
 class EditorDraft:
-    """The file of an editor. Snapshots are numbered: a late one never replaces a newer one."""
+    """The file of an editor, locked until it is released or discarded."""
 
     def __init__(self, path: Path, lock: FileLock) -> None:
         self.path = path
         self._lock = lock
-        self._written = 0
-        self._guard = Lock()
-
-    def write(self, save: Callable[[Path], object], number: int) -> None:
-        """Let ``save`` write the snapshot of that number, unless a newer one was written.
-
-        Raises:
-            OSError: it cannot be written.
-        """
-        with self._guard:
-            if number > self._written:
-                save(self.path)
-                self._written = number
 
     def release(self) -> None:
         """Let other editors open the file."""
@@ -38,7 +24,7 @@ class EditorDraft:
 
     def discard(self) -> None:
         """Remove the file, which holds nothing of worth."""
-        with self._guard, suppress(OSError):
+        with suppress(OSError):
             self.path.unlink(missing_ok=True)
         self._lock.discard()
 

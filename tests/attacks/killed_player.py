@@ -68,7 +68,7 @@ class Player:
         self._seed = seed
         self._count = 0
         self._told = os.open(folder / "told", os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-        window.documents.saver.ask_save = lambda *_: str(folder / "files" / f"save-{seed}.shikaku")
+        window.documents.ask_save = lambda *_: str(folder / "files" / f"save-{seed}.shikaku")
         window.controller.game_changed.connect(self._tell)
         self._tell_before_notify(window.controller)
         self._begun: Callable[[], None] | None = begun
@@ -105,7 +105,7 @@ class Player:
             (self._new, 4),
             (self._window.commands.solve, 2),
             (self._open, 3),
-            (self._window.documents.saver.save, 2),
+            (self._window.documents.save, 2),
             (self._look, 2),
             (self._edit, 2),
             (self._library, 2),

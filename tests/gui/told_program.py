@@ -32,7 +32,7 @@ _make = app.make_window
 def make_window(settings: Settings, theme: Theme, folder: Path) -> MainWindow:
     """Make the window of the program, and begin to tell."""
     window = _make(settings, theme, folder)
-    window.documents.saver.ask_save = lambda *_: os.environ["SAVE_TO"]
+    window.documents.ask_save = lambda *_: os.environ["SAVE_TO"]
     timer = QTimer(window)
     timer.timeout.connect(lambda: tell(window))
     timer.start(MILLISECONDS)

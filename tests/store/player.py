@@ -18,7 +18,6 @@ from pathlib import Path
 from shikaku_gui.formats import SavedGame, dumps
 from shikaku_gui.model import Cell, Erase, Place, Puzzle, Rect
 from shikaku_gui.play import Session
-from shikaku_gui.store.autosave_timing import AutosaveTiming
 from shikaku_gui.store.daily_results import finish_game
 from shikaku_gui.store.database import open_database
 from shikaku_gui.store.game_history import GameResult
@@ -27,6 +26,7 @@ from shikaku_gui.store.session_metadata import SessionMetadata
 
 MOVES_PER_GAME = 30
 SECONDS_PER_MOVE = 0.1
+MOVES_PER_SAVE = 4
 SIDE = 6
 
 
@@ -48,7 +48,7 @@ class Player:
         self.time = 0.0
         self.store = GameStore(folder / "games")
         self.database = open_database(folder / "player.sqlite", datetime.now(UTC).date())
-        self.autosave = AutosaveTiming(lambda: self.time)
+        self.unsaved = 0
         found = self.store.open_last()
         if found.notices:
             tell("trouble", found.notices)
@@ -82,9 +82,10 @@ class Player:
         """Make one move, save when it is time, and finish a game after so many moves."""
         self.move()
         self.time += SECONDS_PER_MOVE
-        self.autosave.changed()
+        self.unsaved += 1
         self.tell_position()
-        if self.autosave.begin_save():
+        if self.unsaved == MOVES_PER_SAVE:
+            self.unsaved = 0
             self.metadata = replace(self.metadata, checks=self.metadata.checks + 1)
             self.store.save(self.name, self.session.game.saved(), self.metadata)
         if len(self.session.game.moves) >= MOVES_PER_GAME:

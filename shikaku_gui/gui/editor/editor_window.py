@@ -13,13 +13,12 @@ from shikaku_gui.gui.base.screen_fit import open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.style_sheet import build_style_sheet
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import capitalized, typeset
+from shikaku_gui.gui.base.translation import typeset
 from shikaku_gui.gui.board.zoom_bar import ZoomBar
 from shikaku_gui.gui.editor.appraisal_controller import AppraisalController
 from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS, EditorMenu
-from shikaku_gui.gui.editor.editor_autosave import EditorAutosave
 from shikaku_gui.gui.editor.editor_board import EditorBoard
-from shikaku_gui.gui.editor.editor_files import EditorFiles
+from shikaku_gui.gui.editor.editor_document import EditorAutosave, EditorDocument
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.editor.editor_panel import EditorPanel
 from shikaku_gui.gui.help.help_controller import HelpController
@@ -62,15 +61,15 @@ class EditorWindow(QMainWindow):
         self.setObjectName("editor")
         self.theme = theme
         self._settings = settings
-        self._solving, self._writing, self._reading = solving, writing, reading
+        self._solving, self._reading = solving, reading
         # Annotated for the table of actions, which mypy reads first.
         self.model: EditorModel = EditorModel(self)
         self.appraiser: AppraisalController = AppraisalController(self.model, solving, self)
-        self.files: EditorFiles = EditorFiles(self.model, settings, reading, self)
-        self.sharing: Sharing = Sharing(self.files.game, solving, settings, self)
+        self.files: EditorDocument = EditorDocument(self.model, settings, reading, self)
+        self.sharing: Sharing = Sharing(self.files.content, solving, settings, self)
         self.help: HelpController = HelpController.of(settings, theme)
         self.autosave: EditorAutosave = EditorAutosave(
-            self.model, EditorDrafts(folder), writing, reading, self
+            self.files, EditorDrafts(folder), writing, reading
         )
         self.board: EditorBoard = EditorBoard(self.model, theme)
         self.panel: EditorPanel = EditorPanel(self.model, self.appraiser, theme)
@@ -131,10 +130,9 @@ class EditorWindow(QMainWindow):
         self.board.menu_wanted.connect(self._show_menu)
         self.board.sight_changed.connect(self._refresh_zoom)
         self.appraiser.search_changed.connect(self._reveal_panel)
-        self.files.refused.connect(self._refuse)
+        self.files.message.connect(self._show_note)
         self.files.saved.connect(self._show_saved)
         self.files.saved.connect(self.autosave.note_change)
-        self.autosave.refused.connect(self._refuse)
         copy = self.acts.submenus["copy"]
         copy.aboutToShow.connect(lambda: self.sharing.fill_copy(copy))
         self.sharing.message.connect(self._show_note)
@@ -181,7 +179,7 @@ class EditorWindow(QMainWindow):
     # What follows a change
 
     def _refresh(self) -> None:
-        session, puzzle = self.model.session, self.model.puzzle
+        puzzle = self.model.puzzle
         self.acts.refresh()
         self.cell_label.show_text(self.board.cell_text())
         self.verdict_label.setText(self.panel.card.note.title if self.panel.card.note else "")
@@ -189,7 +187,7 @@ class EditorWindow(QMainWindow):
         title = typeset(puzzle.title) or self.tr("Untitled puzzle")
         name = path.name if path is not None else title
         self.setWindowTitle(self.tr("%1[*] — Editor").replace("%1", name))
-        self.setWindowModified(session.modified and bool(puzzle.clues))
+        self.setWindowModified(self.files.modified)
 
     def _refresh_zoom(self) -> None:
         self.acts.refresh("zoom_in", "zoom_out", "fit")
@@ -199,9 +197,6 @@ class EditorWindow(QMainWindow):
         colours = self.theme.colours
         self.setStyleSheet(build_style_sheet(colours))
         self.acts.recolour(colours)
-
-    def _refuse(self, title: str, reason: str) -> None:
-        self._show_note(Note(title, capitalized(reason), Tone.WRONG))
 
     def _show_note(self, note: Note) -> None:
         """Show a note in the panel; a hidden panel stays hidden where nothing went wrong."""
@@ -245,5 +240,4 @@ class EditorWindow(QMainWindow):
         self.close()
         self._solving.close()
         self._reading.close()
-        self._writing.close()
         self.autosave.close()

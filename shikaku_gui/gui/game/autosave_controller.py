@@ -12,12 +12,11 @@ from PySide6.QtCore import QObject, QTimer
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.board.viewport import Viewport
+from shikaku_gui.gui.game.document import Autosave
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.player_pace import PlayerPace
-from shikaku_gui.gui.game.save_writer import SaveWriter
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store import (
-    AutosaveTiming,
     CurrentGame,
     Daily,
     DeferredWrite,
@@ -34,11 +33,10 @@ _COMPACT_MILLISECONDS = 3000
 """Journals are merged into saves when nothing was saved for so long."""
 
 
-class AutosaveController(QObject):
-    """Saves the game when the store says it is time.
+class AutosaveController(Autosave):
+    """Saves the game being played into the store.
 
-    ``store`` holds all games, ``current`` what is stored of the game being played. ``writer``
-    writes them on the thread of ``saving``, and reports trouble.
+    ``store`` holds all games, ``current`` what is stored of the game being played.
     """
 
     def __init__(
@@ -49,17 +47,13 @@ class AutosaveController(QObject):
         history_service: HistoryService,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(saving, parent)
         self._controller = controller
         self.store = store
-        self.writer = SaveWriter(saving, self)
         self._history_service = history_service
-        self._timing = AutosaveTiming()
         self.current = CurrentGame(store)
         self._left: list[SaveSlot] = []
         self._next: StoredGame | SaveSlot | None = None
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._save_if_due)
         self._view_timer = QTimer(self, singleShot=True, interval=_VIEW_MILLISECONDS)
         self._view_timer.timeout.connect(self.note_change)
         self._compact_timer = QTimer(self, singleShot=True, interval=_COMPACT_MILLISECONDS)
@@ -95,12 +89,12 @@ class AutosaveController(QObject):
     @property
     def name(self) -> str | None:
         """The name under which the current game is stored, None where it is not yet."""
-        return self.current.slot.name
+        return self.slot.name
 
     @property
     def stamp(self) -> FileStamp | None:
         """The stamp of the current game's file when it was read or written."""
-        return self.current.slot.metadata.stamp
+        return self.slot.metadata.stamp
 
     def give_up(self, name: str, done: Callable[[None], None]) -> None:
         """Move another stored game into the history, as abandoned."""
@@ -125,34 +119,34 @@ class AutosaveController(QObject):
         game = self._controller.session.game
         if game.moves and not game.solved:
             self._record(keep=keep)
-        return self.current.slot
+        return self.slot
 
     # Session metadata
 
     def note_daily(self, daily: Daily) -> None:
         """Note that the current game is that daily puzzle."""
-        slot = self.current.slot
+        slot = self.slot
         slot.metadata = replace(slot.metadata, daily=daily)
         self.note_change()
 
     def note_file(self, stamp: FileStamp | None) -> None:
         """Note the stamp of the current game's file, which was just read or written."""
-        slot = self.current.slot
+        slot = self.slot
         slot.metadata = replace(slot.metadata, stamp=stamp)
         self.note_change()
 
     def note_check(self) -> None:
         """Count a check that was asked for."""
-        slot = self.current.slot
+        slot = self.slot
         slot.metadata = replace(slot.metadata, checks=slot.metadata.checks + 1)
 
     def note_shown(self) -> None:
         """Note that the program fills in the solution."""
-        slot = self.current.slot
+        slot = self.slot
         slot.metadata = replace(slot.metadata, shown=True)
 
     def _note_view(self) -> None:
-        viewport, slot = self._controller.viewport, self.current.slot
+        viewport, slot = self._controller.viewport, self.slot
         zoom, place = (None, None) if viewport is None else (viewport.scale, viewport.place)
         slot.metadata = replace(slot.metadata, zoom=zoom, place=place)
         if not self._controller.session.game.solved:
@@ -160,51 +154,59 @@ class AutosaveController(QObject):
 
     # Writing
 
-    def note_change(self) -> None:
-        """Note that the game changed and is to be saved."""
-        self._timing.changed()
-        self._wait()
+    @property
+    def slot(self) -> SaveSlot:
+        """The slot of the current game."""
+        return self.current.slot
+
+    def snapshot(self) -> DeferredWrite:
+        """Return what writes the game as it stands now."""
+        session = self._controller.session
+        return self.current.save(session.game.saved(), self._path(), session.cursor)
+
+    def written(self) -> None:
+        """Merge the journals once nothing was written for a while."""
+        self._compact_timer.start()
+
+    def begin_save(self) -> bool:
+        """Tell whether the game or its view has changed, and count the write as begun."""
+        if self._view_timer.isActive():
+            self._view_timer.stop()
+            self.note_change()
+        return super().begin_save()
 
     def write_soon(self) -> None:
         """Save pending changes at once, whether they are due or not, and merge journals."""
-        self._save_soon()
+        super().write_soon()
         self._compact()
-
-    def write_now(self) -> None:
-        """Save pending changes, and return when they are written."""
-        if self._begin_save():
-            self._timer.stop()
-            self.writer.write_now(self._save())
 
     def finish(self) -> str:
         """Save the game, the time played included; return why that failed, empty if not."""
         game = self._controller.session.game
         if game.moves and not game.solved:
-            self._timing.changed()
-        self.write_now()
-        return self.writer.finish() if self.current.slot.touched or self._left else ""
+            self.note_change()
+        reason = super().finish()
+        return reason if self.slot.touched or self._left else ""
 
     def close(self) -> None:
         """Save the game, and unlock all games."""
-        self.finish()
-        for timer in (self._timer, self._view_timer, self._compact_timer):
-            timer.stop()
-        self.writer.close()
+        super().close()
+        self._view_timer.stop()
+        self._compact_timer.stop()
         self.store.close()
 
     def _note_move(self) -> None:
-        self.current.slot.touched = True
+        self.slot.touched = True
         if self._controller.session.game.solved:
             self._record()
         else:
-            self.current.slot.recorded = False
-            self._timing.changed()
-            self._save_soon()  # by a timer it would wait for what this thread does next
+            self.slot.recorded = False
+            self.note_change()
+            super().write_soon()  # by a timer it would wait for what this thread does next
 
     def _record(self, *, keep: bool = False) -> None:
         """Save the game as one that has ended, record it, and remove it."""
-        self._timing.begin_save(at_once=True)
-        self._timer.stop()
+        self._due.stop()
         session, now = self._controller.session, self._history_service.now()
         ended = self.current.end(session.game.saved(), self._path(), session.cursor, now, keep=keep)
 
@@ -223,8 +225,8 @@ class AutosaveController(QObject):
         remove = self.current.leave()
         if remove is not None:
             self.writer.write(remove)
-        elif self.current.slot not in self._left:
-            self._left.append(self.current.slot)
+        elif self.slot not in self._left:
+            self._left.append(self.slot)
         source, self._next = self._next, None
         game = self._controller.session.game
         due = self.current.enter(
@@ -237,42 +239,16 @@ class AutosaveController(QObject):
             self._record()
 
     def _restore_view(self) -> None:
-        metadata = self.current.slot.metadata
+        metadata = self.slot.metadata
         if metadata.cell is not None:
             self._controller.session.cursor = metadata.cell
         if metadata.zoom is not None:
             self._controller.set_viewport(Viewport(metadata.zoom, *(metadata.place or (0.0, 0.0))))
 
-    def _begin_save(self) -> bool:
-        """Tell whether there are changes to save, and take the save as begun."""
-        if self._view_timer.isActive():
-            self._view_timer.stop()
-            self._timing.changed()
-        return self._timing.begin_save(at_once=True)
-
-    def _wait(self) -> None:
-        wait = self._timing.seconds_left
-        if wait is not None:
-            self._timer.start(round(1000 * wait) + 1)
-
-    def _save_soon(self) -> None:
-        if self._begin_save():
-            self._timer.stop()
-            self._run_save()
-
-    def _save_if_due(self) -> None:
-        if self._timing.begin_save():
-            self._run_save()
-        else:
-            self._wait()
-
-    def _run_save(self) -> None:
-        self.writer.write_latest(self.current.slot, self._save(), self._compact_timer.start)
-
     def _compact(self) -> None:
         """Merge the journals of the games that were left, and that of a small one."""
         left, self._left = self._left, []
-        current = self.current.slot
+        current = self.slot
         slots = [slot for slot in left if slot is not current and slot.metadata.ended is None]
         if any(slot.name is not None for slot in (*slots, current)):
             self.writer.write(lambda: self._compact_slots(slots, current))
@@ -282,10 +258,6 @@ class AutosaveController(QObject):
             for slot in slots:
                 slot.compact(self.store)
             current.compact(self.store, only_small=True)
-
-    def _save(self) -> DeferredWrite:
-        session = self._controller.session
-        return self.current.save(session.game.saved(), self._path(), session.cursor)
 
     def _path(self) -> str:
         return "" if self._controller.path is None else str(self._controller.path)

@@ -12,7 +12,6 @@ from shikaku_gui.gui.base.translation import translated_problems
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.data_notices import note_of
-from shikaku_gui.gui.game.game_saver import GameSaver
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Problem, Puzzle, problems
 from shikaku_gui.play import Tone
@@ -30,6 +29,7 @@ class GameOpener(QObject):
     """Puts games on the board; the current one is kept in the store.
 
     ``message`` is emitted with notes. Kept games are looked for in ``file_jobs``.
+    ``note_on_disk`` is told what the file of a game holds before it is shown.
     """
 
     message = Signal(Note)
@@ -38,14 +38,14 @@ class GameOpener(QObject):
         self,
         controller: GameController,
         autosave: AutosaveController,
-        saver: GameSaver,
+        note_on_disk: Callable[[SavedGame], None],
         file_jobs: Jobs,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
         self._autosave = autosave
-        self._saver = saver
+        self._note_on_disk = note_on_disk
         self._file_jobs = file_jobs
         self._searches = 0
 
@@ -167,7 +167,7 @@ class GameOpener(QObject):
     def _show(self, game: SavedGame, path: Path | None, in_file: SavedGame | None = None) -> None:
         """Show a game; its file holds the same, unless that is known to hold another state."""
         self._searches += 1
-        self._saver.note_on_disk(in_file or game)  # the title depends on it
+        self._note_on_disk(in_file or game)  # the title depends on it
         self._controller.open(game, path)
         self._list_problems(game.puzzle)
 

@@ -16,8 +16,8 @@ RETRY_MILLISECONDS = 5000
 class SaveWriter(QObject):
     """Runs writes one after the other; a write that fails is tried again until it succeeds.
 
-    ``trouble`` is emitted with the reason each time. A write of an older state does nothing
-    once a newer state was written, so the order of the tries does not matter.
+    ``trouble`` is emitted with the reason each time. Of the same thing only the latest write
+    is tried again.
     """
 
     trouble = Signal(str)
@@ -28,7 +28,7 @@ class SaveWriter(QObject):
         self._jobs = jobs
         self._guard = Lock()
         self._latest: dict[object, DeferredWrite] = {}
-        self._failed: list[DeferredWrite] = []
+        self._failed: dict[object, DeferredWrite] = {}
         self._reason = ""
         self._retry_timer = QTimer(self, singleShot=True, interval=RETRY_MILLISECONDS)
         self._retry_timer.timeout.connect(self._retry)
@@ -40,7 +40,7 @@ class SaveWriter(QObject):
 
     def write(self, write: DeferredWrite, done: Callable[[], None] = lambda: None) -> None:
         """Write on the thread of this writer; then call ``done``, even if that failed."""
-        self._run(lambda: self._attempt(write), done)
+        self._run(lambda: self._attempt(write, object()), done)
 
     def write_latest(
         self, what: object, write: DeferredWrite, done: Callable[[], None] = lambda: None
@@ -54,16 +54,16 @@ class SaveWriter(QObject):
             waits = what in self._latest
             self._latest[what] = write
         if not waits:
-            self._run(lambda: self._attempt(self._take(what)), done)
+            self._run(lambda: self._attempt(self._take(what), what), done)
 
     def _take(self, what: object) -> DeferredWrite:
         with self._guard:
             return self._latest.pop(what)
 
-    def write_now(self, write: DeferredWrite) -> None:
+    def write_now(self, write: DeferredWrite, what: object) -> None:
         """Write, and return when that and everything before is written or has failed."""
         self._jobs.wait()
-        error = self._attempt(write)
+        error = self._attempt(write, what)
         if error is not None:
             self._report(error)
 
@@ -79,22 +79,28 @@ class SaveWriter(QObject):
         self._retry_timer.stop()
         self._jobs.close()
 
-    def _attempt(self, write: DeferredWrite) -> OSError | None:
-        """Write, and keep a write that failed."""
+    def forget(self, what: object) -> None:
+        """Do not try again to write that thing."""
+        with self._guard:
+            self._failed.pop(what, None)
+
+    def _attempt(self, write: DeferredWrite, what: object) -> OSError | None:
+        """Write, and keep a write that failed instead of earlier ones of the same thing."""
+        self.forget(what)
         try:
             write()
         except OSError as error:
             with self._guard:
-                self._failed.append(write)
+                self._failed[what] = write
                 self._reason = error_text(error)
             return error
         return None
 
     def _attempt_again(self) -> OSError | None:
         with self._guard:
-            failed, self._failed = self._failed, []
-        errors = [error for write in failed if (error := self._attempt(write)) is not None]
-        return errors[-1] if errors else None
+            failed = tuple(self._failed.items())
+        errors = [self._attempt(write, what) for what, write in failed]
+        return next(filter(None, reversed(errors)), None)
 
     def _retry(self) -> None:
         self._run(self._attempt_again, lambda: None)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from shikaku_gui.gui.base.labels import MessageBox
 from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
-from shikaku_gui.gui.game.documents import Documents
+from shikaku_gui.gui.game.game_document import GameDocument
 from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 
@@ -74,7 +74,9 @@ class GameCloser:
     ``asks`` is False where nobody may be there to answer, as after a signal.
     """
 
-    def __init__(self, autosave: AutosaveController, documents: Documents, window: QWidget) -> None:
+    def __init__(
+        self, autosave: AutosaveController, documents: GameDocument, window: QWidget
+    ) -> None:
         self.ask: AskUnsaved = ask_unsaved
         self.asks = True
         self._autosave = autosave
@@ -88,7 +90,7 @@ class GameCloser:
             return True
         choice = self.ask(self._window, reason)
         if choice is UnsavedChoice.SAVE_ELSEWHERE:
-            return self._documents.saver.save_as()
+            return self._documents.save_as()
         return choice is UnsavedChoice.CLOSE
 
 

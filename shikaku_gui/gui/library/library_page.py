@@ -23,7 +23,7 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
-from shikaku_gui.gui.game.documents import Documents
+from shikaku_gui.gui.game.game_document import GameDocument
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.library.browse_page import BrowsePage
@@ -63,7 +63,7 @@ class LibraryServices:
     """
 
     controller: GameController
-    documents: Documents
+    documents: GameDocument
     autosave: AutosaveController
     history_service: HistoryService
     settings: Settings

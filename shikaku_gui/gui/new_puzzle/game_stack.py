@@ -7,7 +7,7 @@ from pathlib import Path
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
-from shikaku_gui.gui.game.documents import Documents
+from shikaku_gui.gui.game.game_document import GameDocument
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import Session
 from shikaku_gui.store import SaveSlot
@@ -36,7 +36,7 @@ class GameStack:
         self,
         controller: GameController,
         autosave: AutosaveController,
-        documents: Documents,
+        documents: GameDocument,
         is_found_elsewhere: Callable[[], bool],
     ) -> None:
         self._is_found_elsewhere = is_found_elsewhere

@@ -19,8 +19,8 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import capitalized, dimensions, error_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
-from shikaku_gui.gui.game.documents import Documents
 from shikaku_gui.gui.game.game_commands import GameCommands
+from shikaku_gui.gui.game.game_document import GameDocument
 from shikaku_gui.gui.game.side_panel import RECIPE_PREFIX
 from shikaku_gui.gui.new_puzzle.game_stack import GameStack
 from shikaku_gui.gui.widgets.key_repeat import KeyRepeat
@@ -48,7 +48,7 @@ class NewPuzzleController(QObject):
         self,
         controller: GameController,
         autosave: AutosaveController,
-        documents: Documents,
+        documents: GameDocument,
         commands: GameCommands,
         settings: Settings,
         folder: Path,

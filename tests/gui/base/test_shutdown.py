@@ -30,11 +30,11 @@ from PySide6.QtCore import QTimer
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import app
 from shikaku_gui.model import Cell, Erase, Place, Puzzle, Rect
-from shikaku_gui.store.autosave_timing import AutosaveTiming
+from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.store.game_store import GameStore
 
 SIDE = 20
-make, take, save = app.make_window, AutosaveTiming.begin_save, GameStore.save
+make, take, save = app.make_window, AutosaveController.snapshot, GameStore.save
 
 def made(settings, theme, folder):
     window = make(settings, theme, Path(sys.argv[1]))
@@ -57,11 +57,9 @@ def play(window):
     window.controller.notify(session.play(Erase(rect) if at % 2 else Place(rect)))
     tell("moved", len(session.game.moves))
 
-def taken(self, *, at_once=False):
-    due = take(self, at_once=at_once)
-    if due:
-        tell("taken", 0)
-    return due
+def taken(self):
+    tell("taken", 0)
+    return take(self)
 
 def saved(self, name, game, metadata):
     save(self, name, game, metadata)
@@ -70,7 +68,7 @@ def saved(self, name, game, metadata):
 def tell(what, count):
     os.write(1, f"{what} {count}\\n".encode())  # whole lines, also from two threads
 
-app.make_window, AutosaveTiming.begin_save, GameStore.save = made, taken, saved
+app.make_window, AutosaveController.snapshot, GameStore.save = made, taken, saved
 sys.exit(app.main([]))
 """
 

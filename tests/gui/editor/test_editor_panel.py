@@ -65,7 +65,7 @@ def test_what_the_panel_has_to_say_brings_it_back(make_editor: MakeEditor) -> No
     editor = judged(make_editor)
     ways = (
         editor.appraiser.make_unique,
-        lambda: editor.files.refused.emit("Not opened", "it is damaged"),
+        lambda: editor.files.refuse("Not opened", "it is damaged"),
         editor._change_pane,
     )
     for ask in ways:

@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui import windows
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS, EditorMenu
 from shikaku_gui.gui.editor.editor_dialogs import SizeDialog, leave_box
 from shikaku_gui.gui.editor.editor_window import EditorWindow
@@ -28,6 +30,7 @@ from shikaku_gui.play import (
     load_editor_state,
     save_editor_state,
 )
+from tests.gui.at_once import AtOnce
 from tests.gui.editor.conftest import MakeEditor
 from tests.gui.playing import PUZZLE, SOLUTION, drag
 from tests.gui.waiting import Waiting
@@ -150,7 +153,7 @@ def test_figures_are_shown(make_editor: MakeEditor) -> None:
     assert texts["sum"].startswith("3 of 3")
     assert texts["placements"] == "2"
     assert texts["grade"] == "Gentle"
-    assert editor.files.game().puzzle.grade == "gentle"
+    assert editor.files.content().puzzle.grade == "gentle"
 
 
 @pytest.mark.parametrize(
@@ -253,7 +256,7 @@ def test_saved_and_opened_again(make_editor: MakeEditor, tmp_path: Path) -> None
 def test_a_whole_drawing_is_saved_as_the_solution(make_editor: MakeEditor) -> None:
     editor = make_editor(Puzzle(1, 2, {}))
     editor.model.session.make(DrawRect(Rect(0, 0, 1, 2)))
-    assert editor.files.game().solution == (Rect(0, 0, 1, 2),)
+    assert editor.files.content().solution == (Rect(0, 0, 1, 2),)
 
 
 @pytest.mark.parametrize("known", [f for f in formats.FORMATS if f.dumps], ids=lambda f: f.name)
@@ -510,6 +513,32 @@ def test_a_draft_that_cannot_be_read_now_is_not_overwritten(
     assert dict(load_editor_state(tmp_path / "editing-2.json").current.puzzle.clues)
 
 
+def test_a_write_that_waits_is_not_lost_when_the_editor_closes(
+    settings: Settings, tmp_path: Path, qtbot: QtBot
+) -> None:
+    editor = EditorWindow(settings, Theme(Scheme.LIGHT), tmp_path, AtOnce(), Waiting(), AtOnce())
+    qtbot.addWidget(editor)
+    editor.model.session.make(SetClue(Cell(0, 0), 9))
+    editor.autosave.write_soon()
+    assert not (tmp_path / "editing.json").exists()
+    editor.end()
+    assert load_editor_state(tmp_path / "editing.json").current.puzzle.clues == {Cell(0, 0): 9}
+
+
+def test_a_draft_that_cannot_be_written_is_reported_and_tried_again(
+    make_editor: MakeEditor, tmp_path: Path
+) -> None:
+    editor = make_editor()
+    draft = tmp_path / "editing.json"
+    draft.mkdir()  # in the way
+    editor.model.session.make(SetClue(Cell(0, 0), 9))
+    editor.autosave.write_now()
+    assert note(editor) == "Could not save your draft"
+    draft.rmdir()
+    editor.end()
+    assert load_editor_state(draft).current.puzzle.clues == {Cell(0, 0): 9}
+
+
 def test_a_draft_that_another_program_removes(make_editor: MakeEditor, tmp_path: Path) -> None:
     make_editor(ONE_WAY).end()
     reading = Waiting()
@@ -562,7 +591,7 @@ def test_a_puzzle_to_play_has_a_title_or_the_name_of_its_file(
         editor.play()
     assert played.args is not None
     assert played.args[0].puzzle.title == shown
-    assert editor.files.game().puzzle.title == title
+    assert editor.files.content().puzzle.title == title
 
 
 # Qt without a screen says so; it means nothing.

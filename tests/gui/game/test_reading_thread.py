@@ -16,10 +16,10 @@ from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.dynamic_menus import fill_samples
-from shikaku_gui.gui.editor import editor_autosave
+from shikaku_gui.gui.editor import editor_document
 from shikaku_gui.gui.editor.editor_window import EditorWindow
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
-from shikaku_gui.gui.game.puzzle_asking import asking_which
+from shikaku_gui.gui.game.puzzle_choice import asking_which
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.paper.print_dialog import PrintDialog
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
@@ -58,7 +58,7 @@ def draft_threads(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
         found.append(threading.current_thread())
         return load_editor_state(path)
 
-    monkeypatch.setattr(editor_autosave, "load_editor_state", noting)
+    monkeypatch.setattr(editor_document, "load_editor_state", noting)
     return found
 
 

@@ -76,7 +76,7 @@ def test_what_is_written_now_comes_after_everything_before(qtbot: QtBot) -> None
     writer.write(lambda: disk.write("next"))
     assert writer.busy
     begun.set()
-    writer.write_now(lambda: disk.write("now"))
+    writer.write_now(lambda: disk.write("now"), "a")
     assert disk.written == ["slow", "next", "now"]
     assert not writer.busy
     writer.close()
@@ -98,8 +98,24 @@ def test_of_writes_of_the_same_thing_that_wait_only_the_latest_is_made(qtbot: Qt
     assert disk.written[-1] == "a4"
 
 
+def test_a_write_that_failed_does_not_replace_a_later_one(writer: SaveWriter) -> None:
+    disk = Disk(1)
+    writer.write_latest("a", lambda: disk.write("old"))
+    writer.write_latest("a", lambda: disk.write("new"))
+    assert writer.finish() == ""
+    assert disk.written == ["new"]
+
+
+def test_what_is_forgotten_is_not_tried_again(writer: SaveWriter) -> None:
+    disk = Disk(1)
+    writer.write_now(lambda: disk.write("a"), "a")
+    writer.forget("a")
+    assert writer.finish() == ""
+    assert disk.written == []
+
+
 def test_a_write_now_that_fails_is_reported(writer: SaveWriter) -> None:
     disk, told = Disk(1), list[str]()
     writer.trouble.connect(told.append)
-    writer.write_now(lambda: disk.write("now"))
+    writer.write_now(lambda: disk.write("now"), "a")
     assert told == ["No space left on device"]

@@ -76,7 +76,7 @@ def test_the_game_can_be_saved_in_another_place(
 ) -> None:
     play(UnsavedChoice.SAVE_ELSEWHERE)
     other = tmp_path / "other.shikaku"
-    window.documents.saver.ask_save = lambda *_: str(other) if chosen else ""
+    window.documents.ask_save = lambda *_: str(other) if chosen else ""
     assert window.close() is chosen
     assert other.exists() is chosen
     if chosen:

@@ -3,37 +3,27 @@
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeAlias, TypeVar
+from typing import TypeVar
 
-from PySide6.QtCore import QMimeData, QObject, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QMimeData, Signal
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import (
-    FormatError,
+    SAVE_FORMAT,
+    Format,
     PuzzleSet,
     SavedGame,
     SeveralPuzzlesError,
 )
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
-from shikaku_gui.gui.base.translation import capitalized, error_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.data_notices import note_of
+from shikaku_gui.gui.game.document import Document, Tell, tell_at_once
 from shikaku_gui.gui.game.game_opener import GameOpener, file_of, is_savable
-from shikaku_gui.gui.game.game_saver import GameSaver
-from shikaku_gui.gui.game.puzzle_asking import asking_which
-from shikaku_gui.gui.game.puzzle_choice import (
-    Addable,
-    AskWhich,
-    PuzzleChoice,
-    choice_of_several,
-    choice_of_text,
-    reading_once,
-)
-from shikaku_gui.gui.widgets import file_dialogs
+from shikaku_gui.gui.game.puzzle_choice import Addable
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import problems
 from shikaku_gui.play import Tone
@@ -52,28 +42,20 @@ _LARGE_BYTES = 50_000
 """While a larger file is read, a note says so."""
 
 _Read = TypeVar("_Read")
-Tell: TypeAlias = Callable[[], None]
-"""Tells why a file was not opened."""
-
-
-def _tell_at_once(tell: Tell) -> None:
-    tell()
 
 
 def _raise(error: BaseException) -> None:
     raise error
 
 
-class Documents(QObject):
-    """Opens puzzles; if that fails, the current game is kept.
+class GameDocument(Document):
+    """Opens and saves the games that are played.
 
-    ``opener`` puts them on the board, ``saver`` saves games. ``message`` is emitted with the
-    notes of all three, ``added`` with a sentence once puzzles were added to the library, or a
-    folder is shown there.
+    ``opener`` puts them on the board. ``added`` is emitted with a sentence once puzzles were
+    added to the library, or a folder is shown there.
     ``take_text`` may handle texts that are no puzzles, and returns whether it did.
     """
 
-    message = Signal(Note)
     added = Signal(str)
 
     def __init__(
@@ -85,80 +67,99 @@ class Documents(QObject):
         puzzle_folder: Path,
         window: QWidget,
     ) -> None:
-        super().__init__(window)
-        self.ask_open: file_dialogs.AskFile = file_dialogs.ask_open
-        self.ask_which: AskWhich = asking_which(file_jobs)
+        super().__init__(controller, settings, file_jobs, window)
         self.take_text: Callable[[str], bool] = lambda _text: False
         self._controller = controller
         self._autosave = autosave
-        self._settings = settings
-        self._window = window
-        self._file_jobs = file_jobs
         self._puzzle_folder = puzzle_folder
-        self.saver: GameSaver = GameSaver(controller, autosave, settings, window)
-        self.saver.message.connect(self.message)
-        self.opener: GameOpener = GameOpener(controller, autosave, self.saver, file_jobs, self)
+        self._on_disk: tuple[object, ...] = ()
+        self.opener: GameOpener = GameOpener(
+            controller, autosave, self._note_on_disk, file_jobs, self
+        )
         self.opener.message.connect(self.message)
 
-    def open(self) -> None:
-        """Ask for a file and open it."""
-        path = self.ask_open(self._window, self._settings.last_folder, file_dialogs.open_pattern())
-        if path:
-            self.open_path(Path(path))
+    # The game on the board
 
-    def open_path(self, path: Path, otherwise: Callable[[Tell], None] = _tell_at_once) -> None:
-        """Open a file in any of the formats; it is read on the worker thread.
+    @property
+    def stamp(self) -> FileStamp | None:
+        """The stamp of the game's file when it was last read or written, None if unknown."""
+        return self._autosave.stamp
 
-        Where it holds no single puzzle, ``otherwise`` gets a function that tells so.
+    @property
+    def modified(self) -> bool:
+        """Whether the game differs from what its file holds."""
+        return self._controller.path is not None and self._state() != self._on_disk
+
+    def content(self) -> SavedGame:
+        """Return the game as it stands."""
+        return self._controller.session.game.saved()
+
+    def show_read(self, game: SavedGame, path: Path, stamp: FileStamp | None) -> None:
+        """Put the game of a file on the board."""
+        self._settings.used(path)
+        self.opener.open_as_read(game, path if is_savable(path) else None, stamp)
+
+    def show_chosen(self, game: SavedGame) -> None:
+        """Put a game that has no file of its own on the board."""
+        self.opener.open_as_read(game, None)
+
+    def note_written(self, path: Path, target: Format) -> None:
+        """Note that the game was saved to its file, or a copy in another format."""
+        if target is not SAVE_FORMAT:
+            self.message.emit(Note(self.tr("Saved a copy"), path.name, Tone.GOOD))
+            return
+        self._controller.path = path
+        self._on_disk = self._state()
+        self._settings.used(path)
+        self._autosave.note_file(file_stamp(path))
+        self.saved.emit(path)
+
+    def _note_on_disk(self, game: SavedGame) -> None:
+        """Remember what the file of the game on the board holds."""
+        self._on_disk = game.moves, game.position
+
+    def _state(self) -> tuple[object, ...]:
+        game = self._controller.session.game
+        return game.moves, game.position
+
+    # Opening
+
+    def load(self, path: Path) -> SavedGame:
+        """Read the one puzzle of a file, which has the file's name if it has no title.
+
+        Raises:
+            FormatError: it holds none, or several.
+            OSError: it cannot be read.
         """
-        path = path.absolute()
-        stamp = file_stamp(path)  # before it is read: what changes it afterwards is noticed
+        game = formats.load(path)
+        if game.puzzle.title or is_savable(path):
+            return game
+        return replace(game, puzzle=replace(game.puzzle, title=title_of_file(path)))
+
+    def open_path(self, path: Path, otherwise: Callable[[Tell], None] = tell_at_once) -> None:
+        """Open a file as :meth:`Document.open_path` does; a note says that a large one is read."""
         if _is_large(path):
             self.message.emit(Note(self.tr("Reading %1…").replace("%1", path.name)))
+        super().open_path(path, otherwise)
 
-        def failed(error: BaseException) -> None:
-            otherwise(lambda: self._not_opened(error, path))
-
-        self._read(lambda: _load(path), lambda game: self._opened(game, path, stamp), failed)
-
-    def _read(
+    def read(
         self,
         load: Callable[[], _Read],
         done: Callable[[_Read], None],
         failed: Callable[[BaseException], None],
     ) -> None:
-        """Read what a file or text holds on the worker thread, instead of what is being read.
-
-        Even a short text is not read here: what a text costs is known only when it is read.
-        """
+        """Read a file or text instead of looking for a kept game."""
         self.opener.forget_searches()
-        self._file_jobs.submit(lambda _stop: load(), done, failed, replaces=self)
+        super().read(load, done, failed)
 
-    def _opened(self, game: SavedGame, path: Path, stamp: FileStamp | None) -> None:
-        self._settings.used(path)
-        self.opener.open_as_read(game, path if is_savable(path) else None, stamp)
-
-    def _not_opened(self, error: BaseException, path: Path) -> None:
+    def not_opened(self, error: BaseException, path: Path) -> None:
+        """Tell why a file was not opened; offer what can be done with several puzzles."""
+        if isinstance(error, IsADirectoryError):
+            self._offer_folder(path)
+            return
         if isinstance(error, SeveralPuzzlesError):
             self._settings.used(path)
-            self.ask_which(
-                self._window,
-                PuzzleChoice(
-                    error.names,
-                    reading_once(lambda: formats.load_set(path)),
-                    self._addable(lambda: formats.load_set(path), path.stem),
-                ),
-                lambda game: self.opener.open_as_read(game, None),
-            )
-        elif isinstance(error, FormatError):
-            self._refuse(self.tr("Could not read %1").replace("%1", path.name), error_text(error))
-        elif isinstance(error, IsADirectoryError):
-            self._offer_folder(path)
-        elif isinstance(error, OSError):
-            reason = error_text(error)
-            self._refuse(self.tr("Could not open %1").replace("%1", path.name), reason)
-        else:
-            raise error
+        super().not_opened(error, path)
 
     def _offer_folder(self, path: Path) -> None:
         """Offer to show the puzzles of a folder in the library."""
@@ -178,37 +179,18 @@ class Documents(QObject):
 
     def open_sample(self, path: Path) -> None:
         """Open one of the bundled puzzles, which are never saved to."""
-        self._read(
+        self.read(
             lambda: formats.load(path),
-            lambda game: self.opener.open_as_read(game, None),
-            lambda error: self._not_opened(error, path),
+            self.show_chosen,
+            lambda error: self.not_opened(error, path),
         )
 
     def open_text(self, text: str) -> None:
         """Show a pasted or dropped puzzle, and ask whether to open it."""
-        if self.take_text(text):
-            return
-        self._read(
-            lambda: choice_of_text(text),
-            lambda choice: self._ask_for_text(choice, text),
-            lambda error: self._text_not_read(error, text),
-        )
+        if not self.take_text(text):
+            super().open_text(text)
 
-    def _text_not_read(self, error: BaseException, text: str) -> None:
-        if isinstance(error, SeveralPuzzlesError):
-            self._ask_for_text(choice_of_several(error, text), text)
-        elif isinstance(error, FormatError):
-            self._refuse(self.tr("No puzzle found in the text"), error_text(error))
-        else:
-            raise error
-
-    def _ask_for_text(self, choice: PuzzleChoice, text: str) -> None:
-        if len(choice.names) > 1:
-            addable = self._addable(lambda: formats.loads_set(text), self.tr("Pasted puzzles"))
-            choice = replace(choice, addable=addable)
-        self.ask_which(self._window, choice, self._open_arrived)
-
-    def _addable(self, read: Callable[[], PuzzleSet], name: str) -> Addable:
+    def addable(self, read: Callable[[], PuzzleSet], name: str) -> Addable:
         """Return puzzles to be added to the player's folder, or else to one of the program's."""
         root = self._settings.library_folder or self._puzzle_folder
 
@@ -232,9 +214,10 @@ class Documents(QObject):
         )
         return " ".join(one if count == 1 else many for count, one, many in texts if count)
 
-    def _open_arrived(self, game: SavedGame) -> None:
-        before = self._controller.session.game.saved()
-        path, stamp = self._controller.path, self._autosave.stamp
+    def show_pasted(self, game: SavedGame) -> None:
+        """Open a puzzle that was pasted or dropped, and offer the way back."""
+        before = self.content()
+        path, stamp = self._controller.path, self.stamp
 
         def opened() -> None:
             if not problems(game.puzzle):
@@ -245,14 +228,6 @@ class Documents(QObject):
                 self.message.emit(Note(self.tr("Opened the puzzle from the text"), buttons=(back,)))
 
         self.opener.open_as_read(game, None, opened=opened)
-
-    def paste(self) -> None:
-        """Open the puzzle in the clipboard."""
-        text = QGuiApplication.clipboard().text()
-        if text.strip():
-            self.open_text(text)
-        else:
-            self._refuse(self.tr("Nothing to paste"), self.tr("The clipboard contains no text."))
 
     def drop(self, data: QMimeData) -> None:
         """Open dropped data: the first local file, or else the text."""
@@ -289,33 +264,21 @@ class Documents(QObject):
 
     def _open_given(self, given: Path | str) -> None:
         def failed(error: BaseException) -> None:
-            self._open_instead(lambda: self._text_not_read(error, str(given)))
+            self._open_instead(lambda: self.text_not_read(error, str(given)))
 
         if isinstance(given, Path):
             self.open_path(given, self._open_instead)
         else:
-            self._read(
-                lambda: formats.loads(given),
-                lambda game: self.opener.open_as_read(game, None),
-                failed,
-            )
+            self.read(lambda: formats.loads(given), self.show_chosen, failed)
 
     def _open_instead(self, tell: Tell) -> None:
         """Open the game played last, or the first sample, and tell why nothing else is open."""
-
-        def use(found: OpenedGame) -> None:
-            if found.stored is not None:
-                self.opener.take_up(found.stored, file_of(found.stored))
-                tell()
-            else:
-                self._read(self._first_sample, sample, _raise)
-
-        def sample(game: SavedGame) -> None:
-            self.opener.open_as_read(game, None, opened=tell)
-
-        self.opener.search(self._autosave.store.open_last, use)
+        self.opener.search(
+            self._autosave.store.open_last, lambda found: self._first_game(found.stored, tell)
+        )
 
     def _first_game(self, stored: StoredGame | None, opened: Callable[[], None]) -> None:
+        """Open a kept game, or else the first sample."""
         if stored is not None:
             self.opener.take_up(stored, file_of(stored))
             opened()
@@ -324,7 +287,7 @@ class Documents(QObject):
         def show(game: SavedGame) -> None:
             self.opener.open_as_read(game, None, opened=opened)
 
-        self._read(self._first_sample, show, _raise)
+        self.read(self._first_sample, show, _raise)
 
     def _first_sample(self) -> SavedGame:
         """Return the first bundled puzzle that is not solved yet, the first one if all are."""
@@ -352,10 +315,6 @@ class Documents(QObject):
         else:
             self.opener.open_as_read(game, None)
 
-    def _refuse(self, title: str, reason: str) -> None:
-        text = capitalized(reason)
-        self.message.emit(Note(title, text, Tone.WRONG))
-
 
 def _is_large(path: Path) -> bool:
     try:
@@ -366,16 +325,3 @@ def _is_large(path: Path) -> bool:
 
 def _all_bundled() -> list[SavedGame]:
     return [formats.load(path) for path in resources.bundled()]
-
-
-def _load(path: Path) -> SavedGame:
-    """Read the one puzzle of a file, which has the file's name if it has no title.
-
-    Raises:
-        FormatError: it holds none, or several.
-        OSError: it cannot be read.
-    """
-    game = formats.load(path)
-    if game.puzzle.title or is_savable(path):
-        return game
-    return replace(game, puzzle=replace(game.puzzle, title=title_of_file(path)))

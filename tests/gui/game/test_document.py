@@ -1,16 +1,21 @@
-"""Saving games: to their own files, and as copies in other formats."""
+"""Documents: saved to their own files and as copies in other formats, and autosaved."""
 
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
 
 from shikaku_gui import formats, resources
 from shikaku_gui.formats import Format, GamePart, Loss, SavedGame
+from shikaku_gui.gui.game.document import AUTOSAVE_MILLISECONDS, Autosave
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.save_target import ConflictChoice
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.play import Tone
+from shikaku_gui.store import DeferredWrite
+from tests.gui.at_once import AtOnce
 from tests.gui.conftest import MakeWindow
 from tests.gui.playing import PUZZLE, SOLUTION, drag, note
 
@@ -27,8 +32,8 @@ def test_a_game_is_saved_and_comes_back(window: MainWindow, tmp_path: Path) -> N
     drag(window, SOLUTION[1])
     window.commands.undo()
     path = tmp_path / "game"
-    window.documents.saver.ask_save = lambda *_: str(path)
-    assert window.documents.saver.save()
+    window.documents.ask_save = lambda *_: str(path)
+    assert window.documents.save()
     saved = formats.load(path.with_suffix(".shikaku"))
     assert saved.rects == (SOLUTION[0],)
     assert (len(saved.moves), saved.position) == (2, 1)
@@ -50,21 +55,21 @@ def test_a_file_that_something_else_changed_is_not_overwritten_unasked(
         window = make_window(Puzzle(1, 1, {Cell(0, 0): 1}))
         window.documents.open_first()
         assert window.controller.path == path
-    window.documents.saver.ask_conflict = lambda *_: pytest.fail("nothing else has changed it")
-    assert window.documents.saver.save()
+    window.documents.ask_conflict = lambda *_: pytest.fail("nothing else has changed it")
+    assert window.documents.save()
     drag(window, SOLUTION[1])
     theirs = written(path, "changed by another program").read_text()
-    window.documents.saver.ask_conflict = lambda *_: ConflictChoice.CANCEL
-    assert not window.documents.saver.save()
+    window.documents.ask_conflict = lambda *_: ConflictChoice.CANCEL
+    assert not window.documents.save()
     assert path.read_text() == theirs
-    window.documents.saver.ask_conflict = lambda *_: ConflictChoice.KEEP_BOTH
-    assert window.documents.saver.save()
+    window.documents.ask_conflict = lambda *_: ConflictChoice.KEEP_BOTH
+    assert window.documents.save()
     assert path.read_text() == theirs
     assert window.controller.path == tmp_path / "game (2).shikaku"
     assert formats.load(tmp_path / "game (2).shikaku").rects == SOLUTION[:2]
     assert not window.isWindowModified()
-    window.documents.saver.ask_conflict = lambda *_: pytest.fail("it is the program's own file")
-    assert window.documents.saver.save()
+    window.documents.ask_conflict = lambda *_: pytest.fail("it is the program's own file")
+    assert window.documents.save()
 
 
 def test_a_changed_file_is_overwritten_where_that_is_wanted(
@@ -75,8 +80,8 @@ def test_a_changed_file_is_overwritten_where_that_is_wanted(
     window.documents.opener.open_game(formats.load(path), path)
     written(path, "changed by another program")
     drag(window, SOLUTION[0])
-    window.documents.saver.ask_conflict = lambda *_: ConflictChoice.OVERWRITE
-    assert window.documents.saver.save()
+    window.documents.ask_conflict = lambda *_: ConflictChoice.OVERWRITE
+    assert window.documents.save()
     assert formats.load(path).rects == (SOLUTION[0],)
 
 
@@ -90,7 +95,7 @@ def test_the_title_tells_the_file_and_whether_it_is_behind(
 ) -> None:
     assert window.windowTitle() == "Small[*]"
     assert not window.isWindowModified()
-    window.documents.saver.ask_save = lambda *_: str(tmp_path / "game.shikaku")
+    window.documents.ask_save = lambda *_: str(tmp_path / "game.shikaku")
     window.acts["save_as"].trigger()
     assert window.windowTitle() == "game.shikaku[*]"
     drag(window, SOLUTION[0])
@@ -121,8 +126,8 @@ def test_a_game_that_goes_on_differs_from_its_file(window: MainWindow, tmp_path:
 
 
 def test_a_file_that_cannot_be_written_is_explained(window: MainWindow, tmp_path: Path) -> None:
-    window.documents.saver.ask_save = lambda *_: str(tmp_path / "no folder" / "game.shikaku")
-    assert not window.documents.saver.save_as()
+    window.documents.ask_save = lambda *_: str(tmp_path / "no folder" / "game.shikaku")
+    assert not window.documents.save_as()
     assert note(window).title == "Could not save game.shikaku"
     assert window.controller.path is None
 
@@ -144,8 +149,8 @@ def saving_to(window: MainWindow, path: Path, *, agree: bool) -> list[tuple[Loss
         asked.append(losses)
         return agree
 
-    window.documents.saver.ask_save = lambda *_: str(path)
-    window.documents.saver.ask_loss = ask_loss
+    window.documents.ask_save = lambda *_: str(path)
+    window.documents.ask_loss = ask_loss
     return asked
 
 
@@ -156,7 +161,7 @@ def test_before_a_lossy_save_it_is_said_what_is_lost(
     drag(window, SOLUTION[0])
     path = tmp_path / "game.pzpr"
     asked = saving_to(window, path, agree=agree)
-    assert window.documents.saver.save_as() is agree
+    assert window.documents.save_as() is agree
     assert path.exists() is agree
     (losses,) = asked
     assert {GamePart.TITLE, GamePart.PROGRESS} <= {loss.part for loss in losses}
@@ -169,14 +174,14 @@ def test_a_copy_for_another_program_is_not_the_file_of_the_game(
     window: MainWindow, tmp_path: Path
 ) -> None:
     saving_to(window, tmp_path / "game.sav", agree=True)
-    assert window.documents.saver.save_as()
+    assert window.documents.save_as()
     assert window.controller.path is None
 
 
 def test_our_own_format_loses_nothing_and_asks_nothing(window: MainWindow, tmp_path: Path) -> None:
     drag(window, SOLUTION[0])
     asked = saving_to(window, tmp_path / "v1.5", agree=False)
-    assert window.documents.saver.save_as()
+    assert window.documents.save_as()
     assert not asked
     assert formats.load(tmp_path / "v1.5.shikaku").rects == (SOLUTION[0],)
 
@@ -187,7 +192,7 @@ def test_a_format_that_cannot_hold_the_puzzle_is_refused(
     window = make_window(SavedGame(Puzzle(1, 2, {Cell(0, 0): None})))
     path = tmp_path / "game.sav"
     asked = saving_to(window, path, agree=True)
-    assert not window.documents.saver.save_as()
+    assert not window.documents.save_as()
     assert not asked
     assert not path.exists()
     assert "clues without an area" in note(window).text
@@ -195,5 +200,48 @@ def test_a_format_that_cannot_hold_the_puzzle_is_refused(
 
 def test_a_copy_that_cannot_be_written_is_explained(window: MainWindow, tmp_path: Path) -> None:
     saving_to(window, tmp_path / "missing" / "game.sav", agree=True)
-    assert not window.documents.saver.save_as()
+    assert not window.documents.save_as()
     assert note(window).title == "Could not save game.sav"
+
+
+class Notebook(Autosave):
+    """Writes down how often it has changed."""
+
+    def __init__(self) -> None:
+        super().__init__(AtOnce())
+        self.changes = 0
+        self.written_changes: list[int] = []
+
+    @property
+    def slot(self) -> object:
+        return self
+
+    def snapshot(self) -> DeferredWrite:
+        changes = self.changes
+        return lambda: self.written_changes.append(changes)
+
+    def change(self) -> None:
+        self.changes += 1
+        self.note_change()
+
+
+def test_further_changes_do_not_delay_an_autosave(qtbot: QtBot) -> None:
+    notebook = Notebook()
+    player = QTimer(notebook, interval=AUTOSAVE_MILLISECONDS // 10)
+    player.timeout.connect(notebook.change)
+    player.start()
+    qtbot.waitUntil(lambda: len(notebook.written_changes) > 1)
+    player.stop()
+    notebook.write_now()
+    assert notebook.written_changes[0] > 1
+    assert notebook.written_changes[-1] == notebook.changes
+
+
+def test_what_has_not_changed_is_not_written(qtbot: QtBot) -> None:
+    notebook = Notebook()
+    notebook.write_now()
+    notebook.change()
+    notebook.write_soon()
+    notebook.write_soon()
+    notebook.write_now()
+    assert notebook.written_changes == [1]

@@ -77,9 +77,9 @@ def test_the_dialog_gives_the_file(window: MainWindow, tmp_path: Path) -> None:
 def test_a_dialog_that_is_cancelled_changes_nothing(window: MainWindow) -> None:
     session = window.controller.session
     window.documents.ask_open = lambda *_: ""
-    window.documents.saver.ask_save = lambda *_: ""
+    window.documents.ask_save = lambda *_: ""
     window.documents.open()
-    assert not window.documents.saver.save()
+    assert not window.documents.save()
     assert window.controller.session is session
 
 
@@ -262,8 +262,8 @@ def test_a_game_that_cannot_be_written_is_reported(make_window: MakeWindow, tmp_
     (tmp_path / "games").write_text("in the way", "utf-8")
     window = make_window()
     drag(window, SOLUTION[0])
-    window.autosave._timing._due = 0.0
-    window.autosave._save_if_due()
+    window.autosave.note_change()
+    window.autosave.write_soon()
     assert note(window).title == "Not saved"
     (tmp_path / "games").unlink()
 

@@ -1,0 +1,323 @@
+"""A document: a puzzle with a file of its own, in the game or in the editor.
+
+:class:`Document` says how one is opened and saved, :class:`Autosave` how it is kept in the
+program's own folder until then, so that closing a window loses nothing. What the game and the
+editor do differently is in their subclasses.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Protocol, TypeAlias, TypeVar
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from shikaku_gui import formats
+from shikaku_gui.formats import (
+    SAVE_FORMAT,
+    Format,
+    FormatError,
+    PuzzleSet,
+    SavedGame,
+    SeveralPuzzlesError,
+    UnwritableError,
+)
+from shikaku_gui.gui.base.jobs import Jobs
+from shikaku_gui.gui.base.settings import Settings
+from shikaku_gui.gui.base.translation import capitalized, error_text
+from shikaku_gui.gui.game.puzzle_choice import (
+    Addable,
+    AskWhich,
+    PuzzleChoice,
+    asking_which,
+    choice_of_several,
+    choice_of_text,
+    reading_once,
+)
+from shikaku_gui.gui.game.save_writer import SaveWriter
+from shikaku_gui.gui.widgets import file_dialogs, save_target
+from shikaku_gui.gui.widgets.loss_dialog import AskLoss, ask_loss, impossible
+from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.model import Puzzle
+from shikaku_gui.play import Tone
+from shikaku_gui.store import DeferredWrite, FileStamp, file_stamp
+
+AUTOSAVE_MILLISECONDS = 250
+"""The time from the first change to its autosave."""
+
+_Read = TypeVar("_Read")
+Tell: TypeAlias = Callable[[], None]
+"""Tells why a file was not opened."""
+
+
+class Shown(Protocol):
+    """The puzzle in a window, with its own file; None where it has none."""
+
+    path: Path | None
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The current puzzle."""
+        ...
+
+
+def tell_at_once(tell: Tell) -> None:
+    """Tell why a file was not opened, where nothing else is opened instead."""
+    tell()
+
+
+class Document(QObject):
+    """Opens puzzles from files and texts, and saves them; if that fails, the current one stays.
+
+    ``message`` is emitted with notes, ``saved`` with the file written. A subclass says what is
+    saved (:meth:`content`), shows what was read, and notes what was written.
+    """
+
+    message = Signal(Note)
+    saved = Signal(Path)
+
+    def __init__(self, shown: Shown, settings: Settings, reading: Jobs, window: QWidget) -> None:
+        super().__init__(window)
+        self.ask_open: file_dialogs.AskFile = file_dialogs.ask_open
+        self.ask_save: file_dialogs.AskFile = file_dialogs.ask_save
+        self.ask_which: AskWhich = asking_which(reading)
+        self.ask_loss: AskLoss = ask_loss
+        self.ask_conflict: save_target.AskConflict = save_target.ask_conflict
+        self._shown = shown
+        self._settings = settings
+        self._window = window
+        self._file_jobs = reading
+
+    # The current puzzle, in a subclass
+
+    @property
+    def stamp(self) -> tuple[int, int] | None:
+        """The stamp of the puzzle's file when it was last read or written, None if unknown."""
+        raise NotImplementedError
+
+    @property
+    def modified(self) -> bool:
+        """Whether there is something that no file has."""
+        raise NotImplementedError
+
+    def content(self) -> SavedGame:
+        """Return what is saved."""
+        raise NotImplementedError
+
+    def show_read(self, game: SavedGame, path: Path, stamp: FileStamp | None) -> None:
+        """Show the puzzle of a file."""
+        raise NotImplementedError
+
+    def show_chosen(self, game: SavedGame) -> None:
+        """Show a puzzle that has no file of its own."""
+        raise NotImplementedError
+
+    def show_pasted(self, game: SavedGame) -> None:
+        """Show a puzzle that was pasted or dropped."""
+        self.show_chosen(game)
+
+    def note_written(self, path: Path, target: Format) -> None:
+        """Note that the puzzle was written."""
+        raise NotImplementedError
+
+    def load(self, path: Path) -> SavedGame:
+        """Read a file, on the worker thread.
+
+        Raises:
+            FormatError: it holds no puzzle, or several.
+            OSError: it cannot be read.
+        """
+        return formats.load(path)
+
+    def addable(self, _read: Callable[[], PuzzleSet], _name: str) -> Addable | None:
+        """Return how several puzzles are added to the library, None if they are not."""
+        return None
+
+    # Opening
+
+    def open(self) -> None:
+        """Ask for a file and open it."""
+        path = self.ask_open(self._window, self._settings.last_folder, file_dialogs.open_pattern())
+        if path:
+            self.open_path(Path(path))
+
+    def open_path(self, path: Path, otherwise: Callable[[Tell], None] = tell_at_once) -> None:
+        """Open a file in any of the formats; it is read on the worker thread.
+
+        Where it holds no single puzzle, ``otherwise`` gets a function that tells so.
+        """
+        path = path.absolute()
+        stamp = file_stamp(path)  # before it is read: what changes it afterwards is noticed
+
+        def failed(error: BaseException) -> None:
+            otherwise(lambda: self.not_opened(error, path))
+
+        self.read(lambda: self.load(path), lambda game: self.show_read(game, path, stamp), failed)
+
+    def read(
+        self,
+        load: Callable[[], _Read],
+        done: Callable[[_Read], None],
+        failed: Callable[[BaseException], None],
+    ) -> None:
+        """Read what a file or text holds on the worker thread, instead of what is being read.
+
+        Even a short text is not read here: what a text costs is known only when it is read.
+        """
+        self._file_jobs.submit(lambda _stop: load(), done, failed, replaces=self)
+
+    def not_opened(self, error: BaseException, path: Path) -> None:
+        """Tell why a file was not opened; ask which of several puzzles to open."""
+        if isinstance(error, SeveralPuzzlesError):
+
+            def load() -> PuzzleSet:
+                return formats.load_set(path)
+
+            addable = self.addable(load, path.stem)
+            choice = PuzzleChoice(error.names, reading_once(load), addable)
+            self.ask_which(self._window, choice, self.show_chosen)
+        elif isinstance(error, FormatError):
+            self.refuse(self.tr("Could not read %1").replace("%1", path.name), error_text(error))
+        elif isinstance(error, OSError):
+            self.refuse(self.tr("Could not open %1").replace("%1", path.name), error_text(error))
+        else:
+            raise error
+
+    def paste(self) -> None:
+        """Show the puzzle in the clipboard, and ask whether to open it."""
+        text = QGuiApplication.clipboard().text()
+        if text.strip():
+            self.open_text(text)
+        else:
+            self.refuse(self.tr("Nothing to paste"), self.tr("The clipboard contains no text."))
+
+    def open_text(self, text: str) -> None:
+        """Show a pasted or dropped puzzle, and ask whether to open it."""
+        self.read(
+            lambda: choice_of_text(text),
+            lambda choice: self._ask_for_text(choice, text),
+            lambda error: self.text_not_read(error, text),
+        )
+
+    def text_not_read(self, error: BaseException, text: str) -> None:
+        """Tell why a text was not opened; ask which of several puzzles to open."""
+        if isinstance(error, SeveralPuzzlesError):
+            self._ask_for_text(choice_of_several(error, text), text)
+        elif isinstance(error, FormatError):
+            self.refuse(self.tr("No puzzle found in the text"), error_text(error))
+        else:
+            raise error
+
+    def _ask_for_text(self, choice: PuzzleChoice, text: str) -> None:
+        if len(choice.names) > 1:
+            addable = self.addable(lambda: formats.loads_set(text), self.tr("Pasted puzzles"))
+            choice = replace(choice, addable=addable)
+        self.ask_which(self._window, choice, self.show_pasted)
+
+    # Saving
+
+    def save(self) -> bool:
+        """Save to the puzzle's file, or ask for one; tell whether it was saved."""
+        own = self._shown.path
+        if own is None:
+            return self.save_as()
+        path = save_target.safe_target(self._window, own, self.stamp, self.ask_conflict)
+        return path is not None and self._write(path, SAVE_FORMAT)
+
+    def save_as(self) -> bool:
+        """Ask for a file of any format; tell whether the puzzle was saved."""
+        name = file_dialogs.file_name(self._shown.puzzle.title) + SAVE_FORMAT.suffixes[0]
+        suggested = self._shown.path or Path(self._settings.last_folder) / name
+        answer = self.ask_save(self._window, str(suggested), file_dialogs.save_pattern())
+        chosen = save_target.named_target(self._window, answer, self.ask_conflict)
+        return chosen is not None and self._may_lose(*chosen) and self._write(*chosen)
+
+    def _may_lose(self, path: Path, target: Format) -> bool:
+        """Warn of what a format cannot store; tell whether to save all the same."""
+        losses = () if target is SAVE_FORMAT else target.loses(self.content())
+        fatal = tuple(loss for loss in losses if loss.fatal)
+        if fatal:
+            return self._not_saved(path, impossible(target, fatal))
+        return not losses or self.ask_loss(self._window, target, losses)
+
+    def _write(self, path: Path, target: Format) -> bool:
+        path = path.absolute()
+        try:
+            formats.save(self.content(), path, target)
+        except UnwritableError as error:
+            return self._not_saved(path, impossible(target, error.losses))
+        except OSError as error:
+            return self._not_saved(path, error_text(error))
+        self.note_written(path, target)
+        return True
+
+    def _not_saved(self, path: Path, reason: str) -> bool:
+        self.refuse(self.tr("Could not save %1").replace("%1", path.name), reason)
+        return False
+
+    def refuse(self, title: str, reason: str) -> None:
+        """Tell what could not be done, and why."""
+        self.message.emit(Note(title, capitalized(reason), Tone.WRONG))
+
+
+class Autosave(QObject):
+    """Writes a document into the program's own folder: soon after a change, and on demand.
+
+    A subclass says what is written where. ``writer`` writes on the thread of ``saving``, tries
+    again what has failed, and reports trouble.
+    """
+
+    def __init__(self, saving: Jobs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.writer = SaveWriter(saving, self)
+        self._due = QTimer(self, singleShot=True, interval=AUTOSAVE_MILLISECONDS)
+        self._due.timeout.connect(self._write)
+
+    @property
+    def slot(self) -> object:
+        """The place that is written to; a later write replaces earlier ones there."""
+        raise NotImplementedError
+
+    def snapshot(self) -> DeferredWrite:
+        """Return what writes the document as it stands now."""
+        raise NotImplementedError
+
+    def written(self) -> None:
+        """React to a write that has ended."""
+
+    def note_change(self) -> None:
+        """Note that the document has changed; further changes do not delay its writing."""
+        if not self._due.isActive():
+            self._due.start()
+
+    def write_soon(self) -> None:
+        """Write pending changes on the worker thread, whether they are due or not."""
+        if self.begin_save():
+            self._write()
+
+    def write_now(self) -> None:
+        """Write pending changes, and return when they are written."""
+        if self.begin_save():
+            self.writer.write_now(self.snapshot(), self.slot)
+
+    def finish(self) -> str:
+        """Write everything; return why that failed, empty if it did not."""
+        self.write_now()
+        return self.writer.finish()
+
+    def close(self) -> None:
+        """Write everything, and end the thread."""
+        self.finish()
+        self._due.stop()
+        self.writer.close()
+
+    def begin_save(self) -> bool:
+        """Tell whether there are changes to write, and count the write as begun."""
+        begun = self._due.isActive()
+        self._due.stop()
+        return begun
+
+    def _write(self) -> None:
+        self.writer.write_latest(self.slot, self.snapshot(), self.written)
