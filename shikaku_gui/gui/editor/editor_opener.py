@@ -62,7 +62,7 @@ class EditorOpener(QObject):
         def put_in() -> None:
             edited = window.model.puzzle
             if (puzzle.grid, puzzle.clues) != (edited.grid, edited.clues):
-                window.files.edit(SavedGame(puzzle))
+                window.files.show(SavedGame(puzzle))
 
         window.autosave.when_restored(put_in)
 

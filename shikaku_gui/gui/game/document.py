@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from shikaku_gui import formats
+from shikaku_gui import formats, resources
 from shikaku_gui.formats import (
     SAVE_FORMAT,
     Format,
@@ -68,6 +68,11 @@ def tell_at_once(tell: Tell) -> None:
     tell()
 
 
+def is_savable(path: Path) -> bool:
+    """Tell whether a puzzle may be saved to the file it comes from: not to a bundled one."""
+    return path.suffix == SAVE_FORMAT.suffixes[0] and not resources.is_bundled(path)
+
+
 class Document(QObject):
     """Opens puzzles from files and texts, and saves them; if that fails, the current one stays.
 
@@ -107,17 +112,15 @@ class Document(QObject):
         """Return what is saved."""
         raise NotImplementedError
 
-    def show_read(self, game: SavedGame, path: Path, stamp: FileStamp | None) -> None:
-        """Show the puzzle of a file."""
-        raise NotImplementedError
-
-    def show_chosen(self, game: SavedGame) -> None:
-        """Show a puzzle that has no file of its own."""
+    def show(
+        self, game: SavedGame, path: Path | None = None, stamp: FileStamp | None = None
+    ) -> None:
+        """Show a puzzle that was read; ``path`` is the file that it may be saved to."""
         raise NotImplementedError
 
     def show_pasted(self, game: SavedGame) -> None:
         """Show a puzzle that was pasted or dropped."""
-        self.show_chosen(game)
+        self.show(game)
 
     def note_written(self, path: Path, target: Format) -> None:
         """Note that the puzzle was written."""
@@ -155,7 +158,11 @@ class Document(QObject):
         def failed(error: BaseException) -> None:
             otherwise(lambda: self.not_opened(error, path))
 
-        self.read(lambda: self.load(path), lambda game: self.show_read(game, path, stamp), failed)
+        def done(game: SavedGame) -> None:
+            self._settings.used(path)
+            self.show(game, path if is_savable(path) else None, stamp)
+
+        self.read(lambda: self.load(path), done, failed)
 
     def read(
         self,
@@ -173,13 +180,14 @@ class Document(QObject):
     def not_opened(self, error: BaseException, path: Path) -> None:
         """Tell why a file was not opened; ask which of several puzzles to open."""
         if isinstance(error, SeveralPuzzlesError):
+            self._settings.used(path)
 
             def load() -> PuzzleSet:
                 return formats.load_set(path)
 
             addable = self.addable(load, path.stem)
             choice = PuzzleChoice(error.names, reading_once(load), addable)
-            self.ask_which(self._window, choice, self.show_chosen)
+            self.ask_which(self._window, choice, self.show)
         elif isinstance(error, FormatError):
             self.refuse(self.tr("Could not read %1").replace("%1", path.name), error_text(error))
         elif isinstance(error, OSError):

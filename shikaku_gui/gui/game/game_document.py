@@ -14,15 +14,14 @@ from shikaku_gui.formats import (
     Format,
     PuzzleSet,
     SavedGame,
-    SeveralPuzzlesError,
 )
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.data_notices import note_of
-from shikaku_gui.gui.game.document import Document, Tell, tell_at_once
-from shikaku_gui.gui.game.game_opener import GameOpener, file_of, is_savable
+from shikaku_gui.gui.game.document import Document, Tell, is_savable, tell_at_once
+from shikaku_gui.gui.game.game_opener import GameOpener, file_of
 from shikaku_gui.gui.game.puzzle_choice import Addable
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import problems
@@ -94,14 +93,11 @@ class GameDocument(Document):
         """Return the game as it stands."""
         return self._controller.session.game.saved()
 
-    def show_read(self, game: SavedGame, path: Path, stamp: FileStamp | None) -> None:
-        """Put the game of a file on the board."""
-        self._settings.used(path)
-        self.opener.open_as_read(game, path if is_savable(path) else None, stamp)
-
-    def show_chosen(self, game: SavedGame) -> None:
-        """Put a game that has no file of its own on the board."""
-        self.opener.open_as_read(game, None)
+    def show(
+        self, game: SavedGame, path: Path | None = None, stamp: FileStamp | None = None
+    ) -> None:
+        """Put a game on the board."""
+        self.opener.open_as_read(game, path, stamp)
 
     def note_written(self, path: Path, target: Format) -> None:
         """Note that the game was saved to its file, or a copy in another format."""
@@ -153,13 +149,11 @@ class GameDocument(Document):
         super().read(load, done, failed)
 
     def not_opened(self, error: BaseException, path: Path) -> None:
-        """Tell why a file was not opened; offer what can be done with several puzzles."""
+        """Tell why a file was not opened; offer to show a folder in the library."""
         if isinstance(error, IsADirectoryError):
             self._offer_folder(path)
-            return
-        if isinstance(error, SeveralPuzzlesError):
-            self._settings.used(path)
-        super().not_opened(error, path)
+        else:
+            super().not_opened(error, path)
 
     def _offer_folder(self, path: Path) -> None:
         """Offer to show the puzzles of a folder in the library."""
@@ -181,7 +175,7 @@ class GameDocument(Document):
         """Open one of the bundled puzzles, which are never saved to."""
         self.read(
             lambda: formats.load(path),
-            self.show_chosen,
+            self.show,
             lambda error: self.not_opened(error, path),
         )
 
@@ -269,7 +263,7 @@ class GameDocument(Document):
         if isinstance(given, Path):
             self.open_path(given, self._open_instead)
         else:
-            self.read(lambda: formats.loads(given), self.show_chosen, failed)
+            self.read(lambda: formats.loads(given), self.show, failed)
 
     def _open_instead(self, tell: Tell) -> None:
         """Open the game played last, or the first sample, and tell why nothing else is open."""
@@ -313,7 +307,7 @@ class GameDocument(Document):
         if game is None:
             self.open()
         else:
-            self.opener.open_as_read(game, None)
+            self.show(game)
 
 
 def _is_large(path: Path) -> bool:

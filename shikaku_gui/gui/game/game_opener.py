@@ -5,13 +5,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from shikaku_gui import resources
-from shikaku_gui.formats import SAVE_FORMAT, SavedGame
+from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Runner
 from shikaku_gui.gui.base.translation import translated_problems
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.data_notices import note_of
+from shikaku_gui.gui.game.document import is_savable
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.model import Problem, Puzzle, problems
 from shikaku_gui.play import Tone
@@ -221,8 +221,3 @@ class GameOpener(QObject):
 def file_of(stored: StoredGame) -> Path | None:
     """Return the file that a kept game belongs to, None if it has none."""
     return Path(stored.metadata.path) if stored.metadata.path else None
-
-
-def is_savable(path: Path) -> bool:
-    """Tell whether a game may be saved to the file it comes from: not to a bundled puzzle."""
-    return path.suffix == SAVE_FORMAT.suffixes[0] and not resources.is_bundled(path)
