@@ -19,4 +19,4 @@ class TranslationsHook(BuildHookInterface[Any]):
             # pipx sets this, with which Python does not find the modules beside a script.
             safe_path = "PYTHONSAFEPATH"
             environment = {name: value for name, value in os.environ.items() if name != safe_path}
-            subprocess.run([sys.executable, str(script), "release"], check=True, env=environment)
+            subprocess.run([sys.executable, str(script), "compile"], check=True, env=environment)

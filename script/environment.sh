@@ -46,11 +46,11 @@ prepare_environment() {
 # Make the files with translations anew where a catalogue has changed since; installing makes them,
 # too.
 update_translations() {
-    for catalogue in "$root"/translations/*.ts; do
-        made=$root/assets/translations/$(basename "$catalogue" .ts).qm
+    for catalogue in "$root"/translations/*.po; do
+        made=$root/assets/translations/$(basename "$catalogue" .po)/LC_MESSAGES/shikaku.mo
         if [ -f "$catalogue" ] && { [ ! -f "$made" ] || [ "$catalogue" -nt "$made" ]; }; then
             say "Making the files with translations ..."
-            "$python" "$root/script/translations" release
+            "$python" "$root/script/translations" compile
             return
         fi
     done
@@ -110,7 +110,7 @@ install_project() {
     [ "$1" = run ] || project=".[$1]"
     pins >"$venv/pins.txt"
     # What builds it first, so that it is pinned as everything else is.
-    pip_install hatchling editables PySide6-Essentials && pip_install --no-build-isolation -e "$project" || return
+    pip_install hatchling editables babel && pip_install --no-build-isolation -e "$project" || return
     state >"$venv/stamp-$1"
 }
 

@@ -1,9 +1,8 @@
 """Texts for people, as templates with named arguments, and errors that carry them.
 
-A :class:`Message` is data: ``str(message)`` is English, and the window and the terminal pass
-their translator to :meth:`Message.say`. Templates are marked with :func:`QT_TRANSLATE_NOOP` or
-:func:`phrase`, by which ``script/translations`` finds them, so that packages without Qt can have
-them. They are whole sentences, or what stands in an error after "expected" and "found".
+A :class:`Message` is data: ``str(message)`` is English, :meth:`Message.say` is in the language that
+is set. Templates are marked with ``N_``, those for a number of things by :func:`count_message`.
+They are whole sentences, or what stands in an error after "expected" and "found".
 
 A template may tie words to what is marked on the board: ``[subject]the 3[/subject]``, with the
 roles of :class:`shikaku_gui.solver.MarkRole`. The tags are left out unless they
@@ -15,62 +14,50 @@ from __future__ import annotations
 import errno
 import os
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TypeAlias
+
+from shikaku_gui.i18n import N_, _, english, ngettext
 
 Argument: TypeAlias = "int | str | tuple[int, ...] | Message"
 """What stands in a template; cells and rectangles are tuples."""
 
+_NO_TEMPLATE = re.compile(r"[\[\]{}]")
 _TAG = re.compile(r"\[/?(?:subject|allowed|ruled_out|reason|result)\]")
-
-
-class Template(str):
-    """A text marked for translation, which knows the context that it is translated in.
-
-    ``comment`` tells it from the same words with another meaning in the same context.
-    """
-
-    __slots__ = ("comment", "context")
-
-    context: str
-    comment: str
-
-    def __new__(cls, text: str, context: str, comment: str = "") -> Template:
-        """Make the text."""
-        made = super().__new__(cls, text)
-        made.context = context
-        made.comment = comment
-        return made
-
-    def __reduce__(self) -> tuple[type[Template], tuple[str, str, str]]:
-        """Let the text be sent to another process."""
-        return Template, (str(self), self.context, self.comment)
-
-
-def QT_TRANSLATE_NOOP(context: str, text: str, comment: str = "") -> str:  # noqa: N802 (Qt's name)
-    """Mark a text for translation and return it."""
-    return Template(text, context, comment)
 
 
 @dataclass(frozen=True)
 class Message:
-    """A template and its arguments; arguments may be messages themselves."""
+    """A template and its arguments; arguments may be messages themselves.
+
+    With a ``plural``, the template is for one thing, and the argument ``count`` chooses.
+    """
 
     template: str
     arguments: tuple[tuple[str, Argument], ...] = ()
+    plural: str = ""
 
-    def say(self, translate: Callable[[str], str] = str, *, tagged: bool = False) -> str:
-        """Return the words, the template translated first; with the tags of roles if wanted."""
+    def say(self, *, tagged: bool = False) -> str:
+        """Return the words in the language that is set; with the tags of roles if wanted."""
+        if self.plural:
+            template = ngettext(self.template, self.plural, self._count)
+        else:
+            template = _(self.template)
         said = {
-            name: value.say(translate, tagged=tagged) if isinstance(value, Message) else str(value)
+            name: value.say(tagged=tagged) if isinstance(value, Message) else str(value)
             for name, value in self.arguments
         }
-        template = translate(self.template)
         return (template if tagged else _TAG.sub("", template)).format_map(said)
 
     def __str__(self) -> str:
-        return self.say()
+        several = self.plural and self._count != 1
+        template = self.plural if several else english(self.template)
+        return _TAG.sub("", template).format_map(dict(self.arguments))
+
+    @property
+    def _count(self) -> int:
+        return int(str(dict(self.arguments)["count"]))
 
 
 Words: TypeAlias = str | Message
@@ -83,30 +70,25 @@ def make_message(template: str, **arguments: Argument) -> Message:
 
 
 def count_message(one: str, many: str, count: int, **arguments: Argument) -> Message:
-    """Make a message of one of two templates: that for one thing, or that for ``{count}``."""
-    return make_message(one if count == 1 else many, count=count, **arguments)
-
-
-_NEXT = QT_TRANSLATE_NOOP("words", "{first}, {next}")
-_NAMED = QT_TRANSLATE_NOOP("words", "{name}: {text}")
+    """Make a message of a template for one thing and one for ``{count}``, which it marks."""
+    return Message(one, (("count", count), *arguments.items()), many)
 
 
 def comma_message(said: Iterable[Words]) -> Message:
     """Join words with commas."""
     joined: Message | None = None
     for following in map(as_message, said):
-        joined = make_message(_NEXT, first=joined, next=following) if joined else following
+        joined = (
+            make_message(N_("{first}, {next}"), first=joined, next=following)
+            if joined
+            else following
+        )
     return joined or make_message("")
 
 
 def named_message(name: Words, text: Words) -> Message:
     """Return words about something, after its name."""
-    return make_message(_NAMED, name=name, text=text)
-
-
-def phrase(template: str, **arguments: Argument) -> Message:
-    """Mark what an error says for translation, and make a message of it."""
-    return make_message(Template(template, "errors"), **arguments)
+    return make_message(N_("{name}: {text}"), name=name, text=text)
 
 
 def as_message(words: Words) -> Message:
@@ -132,28 +114,38 @@ def message_from_json(text: str) -> Message:
 
 
 def _plain(message: Message) -> list[object]:
-    template = message.template
-    context = template.context if isinstance(template, Template) else ""
     values = {
         name: _plain(value) if isinstance(value, Message) else str(value)
         for name, value in message.arguments
     }
-    return [context, str(template), values]
+    plural = [message.plural] if message.plural else []
+    return ["", message.template, values, *plural]
 
 
 def _from_plain(value: object) -> Message:
     """Return the message that a value of JSON stands for.
 
+    Its first text is empty; it was the context of the template before there were plural forms.
+
     Raises:
         ValueError: it stands for none.
     """
     match value:
-        case [str(context), str(template), dict(values)]:
+        case [str(), str(template), dict(values), *plural]:
             arguments = tuple(
                 (str(name), each if isinstance(each, str) else _from_plain(each))
                 for name, each in values.items()
             )
-            return Message(Template(template, context) if context else template, arguments)
+            return Message(template, arguments, *_checked_plural(plural, values))
+    raise ValueError("no message")
+
+
+def _checked_plural(plural: list[object], values: dict[object, object]) -> tuple[str, ...]:
+    match plural:
+        case []:
+            return ()
+        case [str(many)] if str(values.get("count")).isdecimal():
+            return (many,)
     raise ValueError("no message")
 
 
@@ -171,44 +163,44 @@ class ExplainedValueError(ExplainedError, ValueError):
 
 # With the words of Linux, which Python has for these errors; there they depend on its language.
 _SYSTEM_ERRORS = {
-    errno.EACCES: phrase("Permission denied"),
-    errno.EBUSY: phrase("Device or resource busy"),
-    errno.ECONNREFUSED: phrase("Connection refused"),
-    errno.EDQUOT: phrase("Disk quota exceeded"),
-    errno.EEXIST: phrase("File exists"),
-    errno.EFBIG: phrase("File too large"),
-    errno.EHOSTDOWN: phrase("Host is down"),
-    errno.EINVAL: phrase("Invalid argument"),
-    errno.EIO: phrase("Input/output error"),
-    errno.EISDIR: phrase("Is a directory"),
-    errno.ELOOP: phrase("Too many levels of symbolic links"),
-    errno.EMFILE: phrase("Too many open files"),
-    errno.ENAMETOOLONG: phrase("File name too long"),
-    errno.ENFILE: phrase("Too many open files in system"),
-    errno.ENODEV: phrase("No such device"),
-    errno.ENOENT: phrase("No such file or directory"),
-    errno.ENOMEM: phrase("Cannot allocate memory"),
-    errno.ENOSPC: phrase("No space left on device"),
-    errno.ENOTCONN: phrase("Transport endpoint is not connected"),
-    errno.ENOTDIR: phrase("Not a directory"),
-    errno.ENOTEMPTY: phrase("Directory not empty"),
-    errno.EOPNOTSUPP: phrase("Operation not supported"),
-    errno.EPERM: phrase("Operation not permitted"),
-    errno.EROFS: phrase("Read-only file system"),
-    errno.ESTALE: phrase("Stale file handle"),
-    errno.ETIMEDOUT: phrase("Connection timed out"),
+    errno.EACCES: N_("Permission denied"),
+    errno.EBUSY: N_("Device or resource busy"),
+    errno.ECONNREFUSED: N_("Connection refused"),
+    errno.EDQUOT: N_("Disk quota exceeded"),
+    errno.EEXIST: N_("File exists"),
+    errno.EFBIG: N_("File too large"),
+    errno.EHOSTDOWN: N_("Host is down"),
+    errno.EINVAL: N_("Invalid argument"),
+    errno.EIO: N_("Input/output error"),
+    errno.EISDIR: N_("Is a directory"),
+    errno.ELOOP: N_("Too many levels of symbolic links"),
+    errno.EMFILE: N_("Too many open files"),
+    errno.ENAMETOOLONG: N_("File name too long"),
+    errno.ENFILE: N_("Too many open files in system"),
+    errno.ENODEV: N_("No such device"),
+    errno.ENOENT: N_("No such file or directory"),
+    errno.ENOMEM: N_("Cannot allocate memory"),
+    errno.ENOSPC: N_("No space left on device"),
+    errno.ENOTCONN: N_("Transport endpoint is not connected"),
+    errno.ENOTDIR: N_("Not a directory"),
+    errno.ENOTEMPTY: N_("Directory not empty"),
+    errno.EOPNOTSUPP: N_("Operation not supported"),
+    errno.EPERM: N_("Operation not permitted"),
+    errno.EROFS: N_("Read-only file system"),
+    errno.ESTALE: N_("Stale file handle"),
+    errno.ETIMEDOUT: N_("Connection timed out"),
 }
 
 
-_DATABASE_ERRORS = {
-    "attempt to write a readonly database": phrase("attempt to write a readonly database"),
-    "database disk image is malformed": phrase("database disk image is malformed"),
-    "database is locked": phrase("database is locked"),
-    "database or disk is full": phrase("database or disk is full"),
-    "disk I/O error": phrase("disk I/O error"),
-    "file is not a database": phrase("file is not a database"),
-    "unable to open database file": phrase("unable to open database file"),
-}
+_DATABASE_ERRORS = (
+    N_("attempt to write a readonly database"),
+    N_("database disk image is malformed"),
+    N_("database is locked"),
+    N_("database or disk is full"),
+    N_("disk I/O error"),
+    N_("file is not a database"),
+    N_("unable to open database file"),
+)
 """What SQLite says most often."""
 
 
@@ -221,24 +213,20 @@ def error_message(error: BaseException) -> Message:
     """Return what an error says, without the name of the file of a system error."""
     if isinstance(error, ExplainedError):
         return error.message
-    if error.args and isinstance(error.args[0], Template):
-        return make_message(error.args[0])
     if isinstance(error, UnicodeDecodeError):
-        return phrase("it contains text that is not UTF-8")
-    if not isinstance(error, OSError):
-        return _other_message(error)
-    if isinstance(error.strerror, Template):
-        return make_message(error.strerror)
-    number = error.errno or 0
-    if number in _SYSTEM_ERRORS and error.strerror in (None, os.strerror(number)):
-        return _SYSTEM_ERRORS[number]
-    return as_message(error.strerror or str(error))
+        return make_message(N_("it contains text that is not UTF-8"))
+    if isinstance(error, OSError):
+        number = error.errno or 0
+        if number in _SYSTEM_ERRORS and error.strerror in (None, os.strerror(number)):
+            return make_message(_SYSTEM_ERRORS[number])
+        return _text_of_error(error.strerror or str(error))
+    text = str(error)
+    # sqlite3 is not imported for this.
+    if type(error).__module__ == "sqlite3" and text not in _DATABASE_ERRORS:
+        return make_message(N_("the database reports: {reason}"), reason=text)
+    return _text_of_error(text)
 
 
-def _other_message(error: BaseException) -> Message:
-    said = str(error)
-    if said in _DATABASE_ERRORS:
-        return _DATABASE_ERRORS[said]
-    if type(error).__module__ == "sqlite3":  # which is not imported for this
-        return phrase("the database reports: {reason}", reason=said)
-    return as_message(said)
+def _text_of_error(text: str) -> Message:
+    """Return what an error says, which is translated if it is a text of the program."""
+    return as_message(text) if _NO_TEMPLATE.search(text) else make_message(text)

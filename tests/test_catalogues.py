@@ -1,232 +1,250 @@
 """The script that keeps the catalogues of translations, and what the program reads of them."""
 
 import gettext
-import io
-import json
-from dataclasses import replace
+import runpy
 from pathlib import Path
 
+import catalogues
 import pytest
-from catalogues import commands, extraction, release, ts_file, validation
-from catalogues.extraction import Text, UnreadableTextError
-from catalogues.languages import LANGUAGES
-from catalogues.ts_file import Catalogue, Entry
-from PySide6.QtCore import QCoreApplication, QTranslator
+from babel.messages.catalog import Catalog, Message
 
 from shikaku_gui import languages
 
 CODE = """
-class Panel(Base):
-    def show(self):
-        self.tr("Left")
-        #: A column of the table,
-        #: not a row.
-        self.tr("%n pages \\N{MULTIPLICATION SIGN}", "of a book", count)
-        QCoreApplication.translate("menus", "Go" " on")
-        QCoreApplication.translate("menus", marked)
-
-NAMES = QT_TRANSLATE_NOOP("words", "Left", "side")
-CELLS = QT_TRANSLATE_N_NOOP("words", "one cell", "{count} cells")
-
-def _tr(text):
-    return QCoreApplication.translate("pages", text)
-
-_tr("Title"), _tr(marked)
-print(terminal_text("done"), terminal_plural("{count} file", "{count} files", n))
+_("Left")
+#: A column of the table,
+#: not a row.
+ngettext("one page", "{count} pages", count)
+_("Go" " on")
+_(marked)
+NAMES = (NC_("side", "Left"), N_("Right"))
+pgettext("step", "Left")
+# Nothing for translators.
+count_message("one cell", "{count} \\N{MULTIPLICATION SIGN}", count, size=_("large"))
 """
 
 
-def test_texts_are_found_with_their_contexts_comments_and_notes() -> None:
-    found = list(extraction.texts_of(CODE, "a.py"))
-    assert found == [
-        Text("Panel", "Left", places=("a.py:4",)),
-        Text(
-            "Panel",
-            "%n pages \N{MULTIPLICATION SIGN}",
-            "of a book",
-            plural=True,
-            note="A column of the table, not a row.",
-            places=("a.py:7",),
-        ),
-        Text("menus", "Go on", places=("a.py:8",)),
-        Text("words", "Left", "side", places=("a.py:11",)),
-        Text("words", "{count} cells", plural=True, one="one cell", places=("a.py:12",)),
-        Text("pages", "Title", places=("a.py:17",)),
-        Text("terminal", "done", places=("a.py:18",)),
-        Text("terminal", "{count} files", plural=True, one="{count} file", places=("a.py:18",)),
+def template_of(code: str, folder: Path) -> Catalog:
+    package = folder / "shikaku_gui"
+    package.mkdir()
+    (package / "a.py").write_text(code, encoding="utf-8")
+    return catalogues.template(folder)
+
+
+def test_texts_are_found_with_their_contexts_plural_forms_and_notes(tmp_path: Path) -> None:
+    found = [message for message in template_of(CODE, tmp_path) if message.id]
+    assert [(message.id, message.context, message.locations[0][1]) for message in found] == [
+        ("Left", None, 2),
+        (("one page", "{count} pages"), None, 5),
+        ("Go on", None, 6),
+        ("Left", "side", 8),
+        ("Right", None, 8),
+        ("Left", "step", 9),
+        (("one cell", "{count} \N{MULTIPLICATION SIGN}"), None, 11),
+        ("large", None, 11),
     ]
-
-
-@pytest.mark.parametrize(
-    "code",
-    ["class A:\n  x = self.tr(text)", 'QT_TRANSLATE_NOOP("words", f"{n} cells")', 'self.tr("a")'],
-)
-def test_a_text_that_is_not_written_out_is_an_error(code: str) -> None:
-    with pytest.raises(UnreadableTextError):
-        list(extraction.texts_of(code, "a.py"))
-
-
-def test_what_the_terminal_says_of_arguments_is_found() -> None:
-    code = 'add("--x", help="what" " x does", metavar="X")\nParser(epilog="end", prog="x")'
-    found = list(extraction.texts_of(code, "shikaku_gui/cli/x.py"))
-    assert [text.key for text in found] == [
-        ("terminal", "what x does", ""),
-        ("terminal", "end", ""),
-    ]
-    assert not list(extraction.texts_of(code, "shikaku_gui/gui/x.py"))
+    notes = {message.id: message.auto_comments for message in found if message.auto_comments}
+    assert notes == {("one page", "{count} pages"): ["A column of the table,", "not a row."]}
+    assert {message.locations[0][0] for message in found} == {"shikaku_gui/a.py"}
 
 
 def test_the_program_has_texts_in_every_part() -> None:
-    places = {place for text in extraction.all_texts().values() for place in text.places}
+    places = {name for message in catalogues.template() for name, _line in message.locations}
     assert {"gui", "play", "cli"} <= {place.split("/")[1] for place in places}
 
 
-TEXTS = {
-    text.key: text
-    for text in (
-        Text("Panel", "Left & <right>", places=("a.py:4",)),
-        Text("words", "{count} cells", plural=True, one="one cell", places=("shikaku_gui/play/a",)),
-        Text("words", "Left", "side", note="of a page", places=("shikaku_gui/play/a.py",)),
-    )
-}
-GERMAN = {
-    ("Panel", "Left & <right>", ""): ("Links & <right>",),
-    ("words", "{count} cells", ""): ("eine Zelle", "{count} Zellen"),
-    ("words", "Left", "side"): ("Linke Seite",),
-}
+def german() -> Catalog:
+    catalogue = Catalog("de", fuzzy=False)
+    catalogue.add("Left & <right>", "Links & <right>")
+    catalogue.add(("one cell", "{count} cells"), ("eine Zelle", "{count} Zellen"))
+    catalogue.add("Left", "Linke Seite", context="side", auto_comments=["of a page"])
+    return catalogue
 
 
-def german() -> Catalogue:
-    entries = {key: Entry(TEXTS[key], forms, finished=True) for key, forms in GERMAN.items()}
-    return Catalogue("de", entries)
+@pytest.fixture
+def texts(monkeypatch: pytest.MonkeyPatch) -> Catalog:
+    """Give the texts of a small program, which a test may change."""
+    made = Catalog(fuzzy=False)
+    for message in german():
+        if message.id:
+            made.add(
+                message.id,
+                locations=[("a.py", 4)],
+                auto_comments=message.auto_comments,
+                context=message.context,
+            )
+    monkeypatch.setattr(catalogues, "template", lambda: made)
+    return made
 
 
+def translations_of(catalogue: Catalog) -> dict[object, object]:
+    return {(message.context, message.id): message.string for message in catalogue if message.id}
+
+
+@pytest.mark.usefixtures("texts")
 def test_a_catalogue_is_read_as_it_was_written(tmp_path: Path) -> None:
-    ts_file.write(german(), tmp_path)
-    read = ts_file.read("de", tmp_path)
-    assert {key: entry.forms for key, entry in read.entries.items()} == GERMAN
-    assert all(entry.finished for entry in read.entries.values())
-    once = ts_file.path_of("de", tmp_path).read_bytes()
-    ts_file.write(ts_file.merged(read, TEXTS), tmp_path)
-    assert b"a.py:4" not in once
-    assert ts_file.path_of("de", tmp_path).read_bytes() == once
-    assert not list(commands.catalogue_errors(ts_file.read("de", tmp_path), TEXTS))
+    catalogues.write(german(), "de", tmp_path)
+    once = (tmp_path / "de.po").read_bytes()
+    assert b"a.py" not in once
+    assert b"Date" not in once
+    assert translations_of(catalogues.read("de", tmp_path)) == translations_of(german())
+    updated = catalogues.update("de", tmp_path)
+    assert (tmp_path / "de.po").read_bytes() == once
+    assert not catalogues.missing(updated)
+    assert not list(catalogues.errors(updated))
 
 
-def test_a_changed_text_keeps_its_translation_to_be_looked_at() -> None:
-    changed = Text("Panel", "Left and <right>", places=("a.py:4",))
-    entry = ts_file.merged(german(), {changed.key: changed}).entries[changed.key]
-    assert (entry.forms, entry.finished, entry.old) == (
-        ("Links & <right>",),
-        False,
-        "Left & <right>",
-    )
-    other = Text("Panel", "Quite another one")
-    assert ts_file.merged(german(), {other.key: other}).entries[other.key] == Entry(other, ())
+def test_a_changed_text_keeps_its_translation_to_be_looked_at(
+    tmp_path: Path, texts: Catalog
+) -> None:
+    catalogues.write(german(), "de", tmp_path)
+    texts.delete("Left & <right>")
+    texts.add("Left and <right>")
+    texts.add("Quite another one")
+    catalogues.update("de", tmp_path)
+    read = catalogues.read("de", tmp_path)
+    changed, other = read["Left and <right>"], read["Quite another one"]
+    assert (changed.string, changed.fuzzy) == ("Links & <right>", True)
+    assert (other.string, other.fuzzy) == ("", False)
+    assert "Left & <right>" not in read
+    assert [message.id for message in catalogues.missing(read)] == [changed.id, other.id]
 
 
-def test_english_has_plural_forms_only() -> None:
-    english = ts_file.merged(Catalogue("en"), TEXTS)
-    assert [entry.forms for entry in english.entries.values()] == [("one cell", "{count} cells")]
+def test_a_new_language_begins_with_all_texts(tmp_path: Path, texts: Catalog) -> None:
+    made = catalogues.update("ja", tmp_path)
+    assert len(made) == len(catalogues.missing(made)) == len(texts)
 
 
-def test_what_a_catalogue_lacks_is_found() -> None:
+def test_what_a_catalogue_lacks_is_found(texts: Catalog) -> None:
     catalogue = german()
-    left = catalogue.entries.pop(("words", "Left", "side"))
-    gone = Text("Panel", "Gone")
-    catalogue.entries[gone.key] = Entry(gone, ("Weg",), finished=True)
-    key = ("Panel", "Left & <right>", "")
-    catalogue.entries[key] = replace(catalogue.entries[key], finished=False)
-    assert list(commands.catalogue_errors(catalogue, TEXTS)) == [
-        f"{left.text.places[0]}: 'Left' is not in the catalogue",
-        "1 texts are not translated",
-        "'Gone' (Panel) is no longer in the program",
+    assert not catalogues.missing(catalogue)
+    catalogue.delete("Left", "side")
+    catalogue["Left & <right>"].flags.add("fuzzy")
+    catalogue["one cell"].string = ("eine Zelle", "")
+    assert catalogues.missing(catalogue) == [message for message in texts if message.id]
+
+
+def test_a_wrong_translation_is_named() -> None:
+    catalogue = german()
+    catalogue["one cell"].string = ("eine Zelle", "Zellen")
+    catalogue["Left & <right>"].string = ""  # it is missing, which is no error
+    assert list(catalogues.errors(catalogue)) == [
+        "('one cell', '{count} cells'): other placeholders or tags: ('eine Zelle', 'Zellen')"
     ]
+
+
+CELLS = ("one cell", "{count} cells")
+OF_ROWS = ("{count} cell of {row}", "{count} cells of {row}")
+NAMED = ("Due: {names}.", "{count} are due: {names}.")
 
 
 @pytest.mark.parametrize(
     ("source", "forms", "language", "wrong"),
     [
-        ("%1 of %2", ["%2: %1"], "de", 0),
-        ("%1 of %2", ["%1"], "de", 1),
-        ("{a}", ["{b}"], "de", 2),
-        ("[reason]{a}[/reason]", ["[reason]{a}"], "de", 1),
-        ("<b>a</b>", ["<b>x</b>"], "de", 0),
-        ("&Open", ["&Öffnen"], "de", 0),
-        ("&Open", ["Öffnen"], "de", 1),
-        ("&Open", ["開く(&O)"], "ja", 0),
-        ("Q && A", ["F && A"], "de", 0),
-        (" mm", ["mm"], "de", 1),
-        ("a", [""], "de", 1),
-        ("a", ["b", "c"], "de", 1),
-        ("a\nb", ["a b"], "de", 1),
-        ("%n cells", ["eine Zelle", "%n Zellen"], "de", 0),
-        ("%n cells", ["eine Zelle", "Zellen"], "de", 1),
-        ("%n cells", ["%n マス"], "ja", 0),
-        ("%n cells", ["一マス"], "ja", 1),
-        ("%n cells", ["%n マス", "%n マス"], "ja", 1),
-        ("%n of %1", ["eins", "%n von %1"], "de", 1),
+        ("{a} of {b}", "{b}: {a}", "de", 0),
+        ("{a} of {b}", "{a}", "de", 1),
+        ("{a}", "{b}", "de", 1),
+        ("{a}", "{a}{a}", "de", 1),
+        ("%(a)s of %s", "%(a)s von %s", "de", 0),
+        ("%(a)s of %s", "%(b)s von %s", "de", 1),
+        ("%1 of %2", "%2: %1", "de", 0),
+        ("%1 of %2", "%1", "de", 1),
+        ("[reason]{a}[/reason]", "[reason]{a}", "de", 1),
+        ("<b>a</b>", "<b>x</b>", "de", 0),
+        ("<b>a</b>", "<b>x", "de", 1),
+        ("&Open", "&Öffnen", "de", 0),
+        ("&Open", "Öffnen", "de", 1),
+        ("Open", "&Öffnen", "de", 1),
+        ("&Open", "開く(&O)", "ja", 0),
+        ("Q && A", "F && A", "de", 0),
+        (" mm", "mm", "de", 1),
+        (" mm", " mm", "de", 0),
+        ("a", ("b", "c"), "de", 1),
+        ("a", " ", "de", 1),
+        ("a\nb", "a b", "de", 1),
+        (CELLS, ("eine Zelle", "{count} Zellen"), "de", 0),
+        (CELLS, ("eine Zelle", "Zellen"), "de", 1),
+        (CELLS, ("", "{count} Zellen"), "de", 1),
+        (CELLS, ("{count} Zellen",), "de", 1),
+        (CELLS, ("{count} マス",), "ja", 0),
+        (CELLS, ("一マス",), "ja", 1),
+        (CELLS, ("{count} マス", "{count} マス"), "ja", 1),
+        (OF_ROWS, ("eine Zelle von {row}", "{count} Zellen von {row}"), "de", 0),
+        (OF_ROWS, ("eine Zelle", "{count} Zellen von {row}"), "de", 1),
+        (NAMED, ("Fällig: {names}.", "{count} sind fällig: {names}."), "de", 0),
+        (NAMED, ("Fällig: {count}.", "{count} sind fällig: {names}."), "de", 1),
     ],
 )
 def test_a_translation_has_what_its_text_has(
-    source: str, forms: list[str], language: str, wrong: int
+    source: str | tuple[str, str], forms: str | tuple[str, ...], language: str, wrong: int
 ) -> None:
-    text = Text("Panel", source, plural="%n" in source)
-    assert len(validation.errors(text, forms, language)) == wrong
+    plurals = Catalog(language).num_plurals
+    assert len(list(catalogues.message_errors(Message(source, forms), plurals))) == wrong
 
 
-def test_translations_are_put_in_from_json_and_wrong_ones_left_out(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(ts_file, "FOLDER", tmp_path)
-    monkeypatch.setattr(ts_file.read, "__defaults__", (tmp_path,))
-    monkeypatch.setattr(ts_file.write, "__defaults__", (tmp_path,))
-    monkeypatch.setattr(extraction, "all_texts", lambda: TEXTS)
-    ts_file.write(ts_file.merged(Catalogue("de"), TEXTS))
-    assert commands.unfinished("de", None, None, everything=False) == 0
-    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert [line["source"] for line in lines] == [key[1] for key in TEXTS]
-    by_id = tmp_path / "a.json"
-    by_id.write_text(
-        json.dumps({lines[0]["id"]: "Links & <right>", lines[1]["id"]: ["a"], "x": "y"})
-    )
-    by_text = tmp_path / "b.json"
-    text = {"context": "words", "source": "Left", "comment": "side", "translation": "Links"}
-    by_text.write_text(json.dumps([text]))
-    assert commands.apply("de", [str(by_id), str(by_text)]) == 1
-    assert "2 put in, 2 left out, 1 to do" in capsys.readouterr().err
+def compiled(language: str, catalogue: Catalog, folder: Path) -> gettext.NullTranslations:
+    catalogues.write(catalogue, language, folder)
+    catalogues.compile_all(folder, folder / "made")
+    return gettext.translation("shikaku", folder / "made", [language])
 
 
-def test_qt_and_gettext_find_translations_with_their_plural_forms(
-    tmp_path: Path, qapp: QCoreApplication
-) -> None:
-    for language in LANGUAGES:
-        catalogue = german() if language == "de" else ts_file.merged(Catalogue(language), TEXTS)
-        ts_file.write(catalogue, tmp_path)
-    release.release(tmp_path / "made", tmp_path)
-    translator = QTranslator()
-    assert translator.load("shikaku_de", str(tmp_path / "made"))
-    assert translator.translate("words", "Left", "side") == "Linke Seite"
-    assert translator.translate("words", "{count} cells", "", 1) == "eine Zelle"
-    assert translator.translate("words", "{count} cells", "", 2) == "{count} Zellen"
-    found = gettext.translation("shikaku", tmp_path / "made", ["de"])
-    assert found.pgettext("words|side", "Left") == "Linke Seite"
-    for count, cells in ((1, "eine Zelle"), (5, "{count} Zellen")):
-        assert found.npgettext("words", "{count} cells", "{count} cells", count) == cells
-    assert found.pgettext("Panel", "Left & <right>") == "Left & <right>", "no text of the terminal"
+def test_gettext_finds_translations_with_their_plural_forms(tmp_path: Path) -> None:
+    catalogue = german()
+    catalogue.add("Looked at", "Angesehen?", flags=["fuzzy"])
+    catalogue.add("Later", "")
+    found = compiled("de", catalogue, tmp_path)
+    assert found.gettext("Left & <right>") == "Links & <right>"
+    assert found.pgettext("side", "Left") == "Linke Seite"
+    assert found.gettext("Left") == "Left", "it has a translation in a context only"
+    assert [found.ngettext("one cell", "{count} cells", count) for count in (1, 5)] == [
+        "eine Zelle",
+        "{count} Zellen",
+    ]
+    assert [found.gettext(text) for text in ("Looked at", "Later")] == ["Looked at", "Later"]
 
 
 @pytest.mark.parametrize(("language", "ones"), [("de", [1]), ("fr", [0, 1]), ("pt_BR", [0, 1])])
-def test_the_rules_of_plural_forms(language: str, ones: list[int]) -> None:
-    text = Text("words", "%n", plural=True, places=("shikaku_gui/play/a.py",))
-    entry = Entry(text, ("one", "many"), finished=True)
-    made = release.mo_bytes(Catalogue(language, {text.key: entry}))
-    found = gettext.GNUTranslations(io.BytesIO(made))
-    assert [n for n in range(30) if found.npgettext("words", "%n", "%n", n) == "one"] == ones
+def test_the_rules_of_plural_forms(language: str, ones: list[int], tmp_path: Path) -> None:
+    catalogue = catalogues.read(language)  # its rule stands in its head
+    catalogue.add(("cell", "cells"), ("one", "many"))
+    found = compiled(language, catalogue, tmp_path)
+    assert [n for n in range(30) if found.ngettext("cell", "cells", n) == "one"] == ones
 
 
 def test_the_script_and_the_program_know_the_same_languages() -> None:
-    assert set(LANGUAGES) == set(languages.LANGUAGES)
-    assert {path.stem for path in ts_file.FOLDER.glob("*.ts")} == {
-        f"shikaku_{one}" for one in LANGUAGES
-    }
+    assert {*catalogues.LANGUAGES, languages.ENGLISH} == set(languages.LANGUAGES)
+    assert {path.stem for path in catalogues.FOLDER.iterdir()} == set(catalogues.LANGUAGES)
+
+
+@pytest.mark.parametrize("language", catalogues.LANGUAGES)
+def test_no_translation_is_wrong(language: str) -> None:
+    catalogue = catalogues.read(language)
+    assert any(message.string for message in catalogue if message.id)
+    assert list(catalogues.errors(catalogue)) == []
+
+
+@pytest.mark.usefixtures("texts")
+@pytest.mark.parametrize(
+    ("lacks", "german_cells", "everyday", "release"),
+    [
+        (False, ("eine Zelle", "{count} Zellen"), 0, 0),
+        (True, ("eine Zelle", "{count} Zellen"), 0, 1),
+        (False, ("eine Zelle", "Zellen"), 1, 1),
+    ],
+)
+def test_a_missing_translation_is_an_error_of_a_release_only(
+    lacks: bool,
+    german_cells: tuple[str, str],
+    everyday: int,
+    release: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    catalogue = german()
+    catalogue["one cell"].string = german_cells
+    if lacks:
+        catalogue.delete("Left & <right>")
+    monkeypatch.setattr(catalogues, "read", lambda _language: catalogue)
+    check = runpy.run_path(str(catalogues.TOP / "script" / "translations"))["check"]
+    assert (check(complete=False), check(complete=True)) == (everyday, release)
+    assert ("de: 1 texts are not translated" in capsys.readouterr().err) is lacks

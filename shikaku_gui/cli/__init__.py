@@ -12,7 +12,8 @@ from pathlib import Path
 from shikaku_gui.cli import streams
 from shikaku_gui.cli.commands import COMMANDS, window_parser
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import named, terminal_text, why
+from shikaku_gui.cli.language import named, use_locale, why
+from shikaku_gui.i18n import _
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -36,6 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _dispatch(given: list[str]) -> int:
+    use_locale()
     if not given or given[0] not in COMMANDS:
         return _open_window(given)
     streams.prepare()
@@ -52,7 +54,7 @@ def _dispatch(given: list[str]) -> int:
         return ExitStatus.BROKEN_PIPE
     except OSError as error:
         streams.discard_output()
-        text = terminal_text("could not write the answer: {reason}")
+        text = _("could not write the answer: {reason}")
         streams.print_error(text.format(reason=why(error)))
         return ExitStatus.UNWRITABLE
     return status
@@ -69,9 +71,7 @@ def _open_window(arguments: list[str]) -> int:
     if others:  # told only now: what looks like them may belong to a mistyped command
         parser.refuse_unknown(others)
     if not _has_display():
-        streams.print_error(
-            terminal_text("no display found; in a terminal use: shikaku solve FILE")
-        )
+        streams.print_error(_("no display found; in a terminal use: shikaku solve FILE"))
         return ExitStatus.BAD_INPUT
     # Python handles Ctrl+C only between bytecodes, which Qt's event loop does not run.
     before = signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -123,9 +123,9 @@ def _why_not_opened(file: str) -> str | None:
     from difflib import get_close_matches
 
     close = get_close_matches(file, COMMANDS, 1)
-    text = terminal_text("no such file or command: {file}; shikaku --help lists the commands")
+    text = _("no such file or command: {file}; shikaku --help lists the commands")
     if close:
-        text = terminal_text("no such file or command: {file}; did you mean {command}?")
+        text = _("no such file or command: {file}; did you mean {command}?")
     return text.format(file=repr(file), command=repr(close[0]) if close else "")
 
 

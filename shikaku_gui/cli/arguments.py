@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import gettext
 import math
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from shikaku_gui import solver
-from shikaku_gui.cli.language import decimal_text, prepare, terminal_text
+from shikaku_gui.cli.language import decimal_text
 from shikaku_gui.cli.streams import escape_controls
+from shikaku_gui.i18n import _
 
 MAX_COUNT = 10**9
 """The largest number that an argument can ask for."""
@@ -20,24 +21,10 @@ _MAX_DIGITS = 20
 class Parser(argparse.ArgumentParser):
     """A parser that escapes control characters in its error messages, and lists its arguments."""
 
-    def __init__(self, **options: Any) -> None:
-        prepare()  # argparse names its groups of arguments at once
-        super().__init__(**options)
-
     @property
     def arguments(self) -> tuple[argparse.Action, ...]:
         """All arguments, positional ones and options."""
         return tuple(self._actions)
-
-    def format_help(self) -> str:
-        """Return the help in the language of the locale."""
-        for argument in self._actions:
-            argument.help = argument.help and terminal_text(argument.help)
-        for group in self._action_groups:
-            group.title = group.title and terminal_text(group.title)
-        self.description = self.description and terminal_text(self.description)
-        self.epilog = self.epilog and terminal_text(self.epilog)
-        return super().format_help()
 
     def error(self, message: str) -> NoReturn:
         """Print what is wrong with the arguments and end the program.
@@ -82,7 +69,7 @@ def count(text: str, most: int = MAX_COUNT) -> int:
     number = int(text) if text.isascii() and text.isdigit() and len(text) < _MAX_DIGITS else 0
     if not 1 <= number <= most:
         raise argparse.ArgumentTypeError(
-            terminal_text("expected a whole number from 1 to {most}, not {text}").format(
+            _("expected a whole number from 1 to {most}, not {text}").format(
                 most=most, text=repr(text[:_MAX_DIGITS])
             )
         )
@@ -100,7 +87,7 @@ def positive(text: str) -> float:
     except ValueError:
         value = math.nan
     if not 0 < value < math.inf:
-        wrong = terminal_text("expected a number above 0, not {text}")
+        wrong = _("expected a number above 0, not {text}")
         raise argparse.ArgumentTypeError(wrong.format(text=repr(text)))
     return value
 
@@ -108,13 +95,17 @@ def positive(text: str) -> float:
 def add_time_limit(parser: argparse.ArgumentParser) -> None:
     """Add the option that limits the time for each puzzle."""
     parser.add_argument(
-        "--time-limit", type=positive, metavar="S", help="the most seconds to spend on each puzzle"
+        "--time-limit",
+        type=positive,
+        metavar="S",
+        help=_("the most seconds to spend on each puzzle"),
     )
 
 
 def why_cut_short(seconds: float | None, control: solver.Control) -> str:
     """Return why the work on a puzzle ended early: the time is over, or it is too large."""
     if seconds is not None and control.over:
-        text = terminal_text("reached its time limit of {seconds} s")
-        return text.format(seconds=decimal_text(f"{seconds:g}"))
-    return terminal_text("too many rectangles are possible")
+        return _("reached its time limit of {seconds} s").format(
+            seconds=decimal_text(f"{seconds:g}")
+        )
+    return _("too many rectangles are possible")

@@ -14,7 +14,7 @@ from functools import partial
 from time import monotonic
 from typing import Any, Generic, ParamSpec, TypeVar
 
-from shikaku_gui.cli.language import terminal_marked, terminal_text
+from shikaku_gui.i18n import N_, _
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -33,7 +33,7 @@ _LARGEST_GROUP = 16
 GROUP_SECONDS = 0.2
 """Seconds after which a group returns the results it has; the rest is submitted again."""
 
-_WORKER_LOST = terminal_marked("a worker died before finishing")
+_WORKER_LOST = N_("a worker died before finishing")
 
 
 def _never() -> bool:
@@ -110,9 +110,11 @@ class Batch(Generic[Item, Result]):
                 return
             if first is None or not first.done():
                 in_flight = self._in_flight_futures()
-                ended, _ = wait(in_flight, timeout=_POLL_SECONDS, return_when=FIRST_COMPLETED)
+                ended, _pending = wait(
+                    in_flight, timeout=_POLL_SECONDS, return_when=FIRST_COMPLETED
+                )
                 if not ended and self._disconnected():
-                    raise BrokenExecutor(terminal_text(_WORKER_LOST))
+                    raise BrokenExecutor(_(_WORKER_LOST))
                 if not ended and self._stranded() and self._stopping():
                     return
             elif (broken := _broken(first)) is not None:
@@ -130,7 +132,7 @@ class Batch(Generic[Item, Result]):
 
     def _take_first(self, results: list[Result]) -> Iterator[tuple[Item, Result]]:
         """Yield the first group with its results; its unfinished items wait one by one."""
-        group, _ = self._waiting.popleft()
+        group, _future = self._waiting.popleft()
         self._waiting.extendleft(((item,), None) for item in reversed(group[len(results) :]))
         yield from zip(group, results, strict=False)
 
@@ -184,9 +186,7 @@ class Batch(Generic[Item, Result]):
             if error.__cause__ is not None:  # which says why
                 raise error
             raise BrokenExecutor(
-                terminal_text(
-                    "worker processes keep crashing; if memory is short, use fewer of them (--jobs)"
-                )
+                _("worker processes keep crashing; if memory is short, use fewer of them (--jobs)")
             )
         self._executor = self._reopen()
         before, self._waiting = self._waiting, deque()
@@ -200,7 +200,7 @@ class Batch(Generic[Item, Result]):
 def _broken(future: Future[Any]) -> BrokenExecutor | None:
     """Return the error of an executor that lost this work; None where it did not."""
     if future.cancelled():  # only by the executor
-        return BrokenExecutor(terminal_text(_WORKER_LOST))
+        return BrokenExecutor(_(_WORKER_LOST))
     error = future.exception()
     return error if isinstance(error, BrokenExecutor) else None
 

@@ -10,10 +10,11 @@ from shikaku_gui import formats
 from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import listed, named, said, terminal_marked, terminal_text, why
+from shikaku_gui.cli.language import listed, named, why
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.i18n import N_, _
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import (
     CERTIFICATE_FILES,
@@ -24,12 +25,13 @@ from shikaku_gui.solver import (
     prove,
     solve,
 )
+from shikaku_gui.texts import Message
 
 _VERDICTS = {
-    Status.UNIQUE: terminal_marked("one solution"),
-    Status.MULTIPLE: terminal_marked("several solutions"),
-    Status.INFEASIBLE: terminal_marked("no solution"),
-    Status.LIMIT: terminal_marked("unknown: reached its time limit"),
+    Status.UNIQUE: N_("one solution"),
+    Status.MULTIPLE: N_("several solutions"),
+    Status.INFEASIBLE: N_("no solution"),
+    Status.LIMIT: N_("unknown: reached its time limit"),
 }
 _STATUSES = {Status.INFEASIBLE: ExitStatus.NO_SOLUTION, Status.LIMIT: ExitStatus.LIMIT}
 
@@ -98,17 +100,19 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku check",
-        description="Print a line for each puzzle: how many solutions it has, and its size.",
-        epilog="Exit status (the worst of all): 0 solvable, 1 a proof could not be written, 2 bad "
-        "input or usage, 3 no solution, 4 limit reached.",
+        description=_("Print a line for each puzzle: how many solutions it has, and its size."),
+        epilog=_(
+            "Exit status (the worst of all): 0 solvable, 1 a proof could not be written, 2 bad "
+            "input or usage, 3 no solution, 4 limit reached."
+        ),
     )
     add = parser.add_argument
-    add("files", nargs="+", metavar="FILE", help=puzzle_input.INPUT_HELP)
-    add("--json", action="store_true", help="print one JSON object per line")
+    add("files", nargs="+", metavar="FILE", help=_(puzzle_input.INPUT_HELP))
+    add("--json", action="store_true", help=_("print one JSON object per line"))
     add(
         "--prove",
         metavar="DIR",
-        help="write a proof of each puzzle to a folder of its own in DIR, as shikaku prove does",
+        help=_("write a proof of each puzzle to a folder of its own in DIR, as shikaku prove does"),
     )
     puzzle_input.add_index(parser)
     add_time_limit(parser)
@@ -120,8 +124,8 @@ def _line(checked: _CheckedPuzzle, _with_proof: bool) -> str:
     puzzle, result = checked.puzzle, checked.result
     figures = result.figures
     parts = [
-        named(escape_controls(checked.name), terminal_text(_VERDICTS[result.status])),
-        terminal_text(
+        named(escape_controls(checked.name), _(_VERDICTS[result.status])),
+        _(
             "{size}, clues: {clues}, fixed: {fixed}, alternatives: {alternatives}, cover: {cover}"
         ).format(
             size=f"{puzzle.rows} x {puzzle.cols}",
@@ -130,11 +134,11 @@ def _line(checked: _CheckedPuzzle, _with_proof: bool) -> str:
             alternatives=figures.alternatives,
             cover=figures.cover,
         ),
-        *map(said, report_runner.problems(puzzle, result)),
+        *map(Message.say, report_runner.problems(puzzle, result)),
     ]
     if checked.proof is not None:
         place = escape_controls(str(checked.proof))
-        parts.append(terminal_text("proof in {folder}").format(folder=place))
+        parts.append(_("proof in {folder}").format(folder=place))
     elif checked.unproved:
         parts.append(checked.unproved)
     return listed(parts)

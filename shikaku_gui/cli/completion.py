@@ -6,6 +6,7 @@ from shikaku_gui.cli.all_commands import command_tree
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.language import in_english
+from shikaku_gui.i18n import _
 
 _PLACES = {
     "bash": "~/.local/share/bash-completion/completions/shikaku",
@@ -44,7 +45,7 @@ def make_parser() -> Parser:
         prog="shikaku completion",
         description="Print a script that completes commands, options and files in a shell. Save "
         "it as " + "; ".join(f"{place} ({shell})" for shell, place in _PLACES.items()) + ".",
-        epilog="Exit status: 0 printed, 2 bad usage.",
+        epilog=_("Exit status: 0 printed, 2 bad usage."),
     )
-    parser.add_argument("shell", choices=list(_PLACES), help="one of %(choices)s")
+    parser.add_argument("shell", choices=list(_PLACES), help=_("one of %(choices)s"))
     return parser

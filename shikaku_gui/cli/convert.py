@@ -7,9 +7,10 @@ from shikaku_gui import formats
 from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import named, said, terminal_text
+from shikaku_gui.cli.language import named
 from shikaku_gui.cli.puzzle_input import PuzzleSource
 from shikaku_gui.formats import WRITABLE_FORMATS, Format
+from shikaku_gui.i18n import _
 from shikaku_gui.texts import as_message, comma_message
 
 
@@ -20,7 +21,7 @@ def run(arguments: list[str]) -> int:
     target = _format(options.to, options.output)
     if target is None:
         names = ", ".join(WRITABLE_FORMATS)
-        wrong = terminal_text("unknown format: {name}; choose one with --to: {names}")
+        wrong = _("unknown format: {name}; choose one with --to: {names}")
         parser.error(wrong.format(name=repr(options.output), names=names))
     conversion = _Conversion(target)
     sources = puzzle_input.all_puzzle_sources(options.inputs, options.index)
@@ -41,20 +42,24 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku convert",
-        description="Convert puzzles or games from one format to another.",
-        epilog="Exit status: 0 written, 1 the output could not be written, 2 bad input or usage. "
-        "Standard error names what the new format cannot store.",
+        description=_("Convert puzzles or games from one format to another."),
+        epilog=_(
+            "Exit status: 0 written, 1 the output could not be written, 2 bad input or usage. "
+            "Standard error names what the new format cannot store."
+        ),
     )
     add = parser.add_argument
-    add("inputs", nargs="+", metavar="IN", help=puzzle_input.INPUT_HELP)
+    add("inputs", nargs="+", metavar="IN", help=_(puzzle_input.INPUT_HELP))
     add(
-        "output", metavar="OUT", help="the file to write, in the format of its suffix; - for stdout"
+        "output",
+        metavar="OUT",
+        help=_("the file to write, in the format of its suffix; - for stdout"),
     )
     add(
         "--to",
         choices=WRITABLE_FORMATS,
         metavar="FORMAT",
-        help="one of %(choices)s",
+        help=_("one of %(choices)s"),
     )
     puzzle_input.add_index(parser)
     return parser
@@ -93,12 +98,12 @@ class _Conversion:
         """Print what the format cannot store, once for all puzzles that lose the same."""
         for parts, count in self._lost.items():
             if parts:
-                text = terminal_text("cannot store {parts} (in {count} of {total} puzzles)")
+                text = _("cannot store {parts} (in {count} of {total} puzzles)")
                 if self._count == 1:
-                    text = terminal_text("cannot store {parts}")
-                listed = said(comma_message(part.message for part in parts))
+                    text = _("cannot store {parts}")
+                listed = comma_message(part.message for part in parts).say()
                 text = text.format(parts=listed, count=count, total=self._count)
-                streams.print_error(named(said(as_message(self._target.title)), text))
+                streams.print_error(named(as_message(self._target.title).say(), text))
 
 
 def _write(texts: Iterable[str], output: str) -> None:

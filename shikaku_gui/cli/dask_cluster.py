@@ -11,7 +11,8 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from shikaku_gui.cli import streams
-from shikaku_gui.cli.language import named, terminal_text, why
+from shikaku_gui.cli.language import named, why
+from shikaku_gui.i18n import _
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -66,7 +67,7 @@ class Cluster:
             self._told = False
         elif not self._told and monotonic() - self._without_since > _PATIENCE_SECONDS:
             self._told = True
-            text = terminal_text(
+            text = _(
                 "the scheduler has no workers; waiting for one to connect (press Ctrl+C to stop)"
             )
             streams.print_error(named(self._address, text))
@@ -103,7 +104,7 @@ def connected(address: str, stopping: Callable[[], bool]) -> Iterator[Cluster]:
         from distributed.comm import get_address_host_port
     except ImportError:
         raise ClusterUnreachableError(
-            terminal_text("{option} needs {package}: {command}").format(
+            _("{option} needs {package}: {command}").format(
                 option="--scheduler",
                 package="dask.distributed",
                 command="pip install 'shikaku-gui[cluster]'",
@@ -116,13 +117,13 @@ def connected(address: str, stopping: Callable[[], bool]) -> Iterator[Cluster]:
         _check_tls(address)
         client = _connect(address, stopping)
     except (OSError, TimeoutError, ValueError) as error:
-        reason = terminal_text("no scheduler found there ({reason})").format(reason=why(error))
+        reason = _("no scheduler found there ({reason})").format(reason=why(error))
         raise ClusterUnreachableError(named(address, reason)) from None
     cluster = Cluster(client, address)
     try:
         yield cluster
     except KilledWorker as error:
-        text = terminal_text("the workers of {name} keep crashing; they may have too little memory")
+        text = _("the workers of {name} keep crashing; they may have too little memory")
         raise BrokenExecutor(text.format(name=address)) from error
     finally:
         cluster.close()

@@ -2,6 +2,7 @@
 
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.i18n import _
 
 
 def run(arguments: list[str]) -> int:
@@ -17,7 +18,9 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     return Parser(
         prog="shikaku diagnostics",
-        description="Print the versions in use, the system, your settings and the size of your "
-        "data, to add to a report of a problem. It names no puzzles and no games.",
-        epilog="Exit status: 0 printed, 2 bad usage.",
+        description=_(
+            "Print the versions in use, the system, your settings and the size of your "
+            "data, to add to a report of a problem. It names no puzzles and no games."
+        ),
+        epilog=_("Exit status: 0 printed, 2 bad usage."),
     )

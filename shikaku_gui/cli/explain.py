@@ -7,10 +7,11 @@ from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.hint_json import hint_as_json
-from shikaku_gui.cli.language import named, said
+from shikaku_gui.cli.language import named
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.i18n import _
 from shikaku_gui.play import HintDegree, hint_message, technique_name
 from shikaku_gui.solver import Control, CutShortError, Hint, HintKind, explain
 
@@ -28,14 +29,18 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku explain",
-        description="Explain the whole solution of puzzles or saved games, one step per line; "
-        "mistakes come first.",
-        epilog="Exit status (the worst of all): 0 explained as far as the techniques reach, 2 bad "
-        "input or usage, 3 no solution, 4 limit reached.",
+        description=_(
+            "Explain the whole solution of puzzles or saved games, one step per line; "
+            "mistakes come first."
+        ),
+        epilog=_(
+            "Exit status (the worst of all): 0 explained as far as the techniques reach, 2 bad "
+            "input or usage, 3 no solution, 4 limit reached."
+        ),
     )
     add = parser.add_argument
-    add("files", nargs="+", metavar="FILE", help=puzzle_input.INPUT_HELP)
-    add("--json", action="store_true", help="print the steps as one JSON object per line")
+    add("files", nargs="+", metavar="FILE", help=_(puzzle_input.INPUT_HELP))
+    add("--json", action="store_true", help=_("print the steps as one JSON object per line"))
     puzzle_input.add_index(parser)
     add_time_limit(parser)
     parallel_work.add_options(parser)
@@ -64,5 +69,5 @@ def _report(
 
 
 def _line(step: Hint) -> str:
-    why = said(hint_message(step, HintDegree.WHY))
-    return why if step.technique is None else named(said(technique_name(step.technique)), why)
+    why = hint_message(step, HintDegree.WHY).say()
+    return why if step.technique is None else named(technique_name(step.technique).say(), why)

@@ -23,9 +23,10 @@ from shikaku_gui.cli.generate_output import (
     open_output,
 )
 from shikaku_gui.cli.interrupts import InterruptRequest
-from shikaku_gui.cli.language import named, terminal_text, why
+from shikaku_gui.cli.language import named, why
 from shikaku_gui.cli.progress_bar import progress
 from shikaku_gui.formats import Format, SavedGame
+from shikaku_gui.i18n import _
 from shikaku_gui.solver import NotFoundError, Recipe, from_recipe, most_tries
 
 
@@ -57,18 +58,14 @@ def _generate(options: argparse.Namespace, first: Recipe, target: Format) -> int
     output = open_output(options.output, options.number, target)
     make = partial(_make, target=target.name, time_limit=options.time_limit)
     if isinstance(output, LineFileOutput) and not _has_same_puzzles(output, first, make):
-        text = terminal_text(
-            "{name} already contains other puzzles; resume with the original --seed"
-        )
+        text = _("{name} already contains other puzzles; resume with the original --seed")
         raise OutputError(text.format(name=options.output))
     if options.number == 1:
-        with progress(
-            terminal_text("Attempts"), most_tries(first), shown=first.grade is not None
-        ) as report:
+        with progress(_("Attempts"), most_tries(first), shown=first.grade is not None) as report:
             made = make(first, on_progress=lambda number, _done: report(number))
         return ExitStatus.OK if _put(output, first, made) else ExitStatus.LIMIT
     if options.seed is None:
-        text = terminal_text("the first puzzle has {option}")
+        text = _("the first puzzle has {option}")
         streams.print_error(text.format(option=f"--seed {first.seed}"))
     interrupt = InterruptRequest()
     with interrupt.installed():
@@ -101,9 +98,7 @@ def _generate_missing(
     complete = True
     with (
         closing(_results(options, make, missing, interrupt)) as results,
-        progress(
-            terminal_text("Puzzles"), number, shown=not is_terminal(output)
-        ) as report_progress,
+        progress(_("Puzzles"), number, shown=not is_terminal(output)) as report_progress,
     ):
         for recipe, made in results:
             complete &= _put(output, recipe, made)
@@ -132,7 +127,7 @@ def _weight(recipe: Recipe) -> int:
 def _put(output: PuzzleOutput, recipe: Recipe, made: _GeneratedPuzzle) -> bool:
     """Write a puzzle, or report why there is none; return whether there is one."""
     if made.reason:
-        seed = terminal_text("seed {seed}").format(seed=recipe.seed)
+        seed = _("seed {seed}").format(seed=recipe.seed)
         streams.print_error(named(seed, made.reason))
         if not isinstance(output, LineFileOutput):
             return False

@@ -14,8 +14,9 @@ from typing import NamedTuple, TypeVar
 from shikaku_gui import formats
 from shikaku_gui.cli import parallel_work
 from shikaku_gui.cli.arguments import Parser, add_time_limit, count
-from shikaku_gui.cli.language import terminal_text, why
+from shikaku_gui.cli.language import why
 from shikaku_gui.formats import MAX_SIDE, WRITABLE_FORMATS, Format
+from shikaku_gui.i18n import _
 from shikaku_gui.solver import (
     MAX_SEED_DIGITS,
     RANDOM_SEED_LIMIT,
@@ -57,7 +58,7 @@ def parse_arguments(arguments: list[str]) -> GenerateRequest:
     try:
         replace(first, seed=first.seed + options.number - 1)
     except ValueError as error:
-        reason = terminal_text("of the last puzzle, {reason}").format(reason=why(error))
+        reason = _("of the last puzzle, {reason}").format(reason=why(error))
         parser.refuse("-n/--number", reason)
     return GenerateRequest(options, first, _format(parser, options))
 
@@ -66,10 +67,12 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku generate",
-        description="Make puzzles with exactly one solution.",
-        epilog="Exit status: 0 made, 1 the output could not be written, 2 bad usage, 4 a puzzle "
-        "was not found. The same command with the same seed makes the same puzzles; after an "
-        "interruption, it resumes where it stopped.",
+        description=_("Make puzzles with exactly one solution."),
+        epilog=_(
+            "Exit status: 0 made, 1 the output could not be written, 2 bad usage, 4 a puzzle "
+            "was not found. The same command with the same seed makes the same puzzles; after an "
+            "interruption, it resumes where it stopped."
+        ),
     )
     _add_puzzle_options(parser)
     add_time_limit(parser)
@@ -87,8 +90,10 @@ def _add_puzzle_options(parser: Parser) -> None:
         default=_Size(10, 10),
         type=_size,
         metavar="ROWSxCOLS",
-        help="the size (default: 10x10), or the whole recipe that a generated puzzle names as "
-        "its source",
+        help=_(
+            "the size (default: 10x10), or the whole recipe that a generated puzzle names as "
+            "its source"
+        ),
     )
     add(
         "-n",
@@ -96,34 +101,39 @@ def _add_puzzle_options(parser: Parser) -> None:
         type=count,
         default=1,
         metavar="N",
-        help="how many puzzles to make (default: 1)",
+        help=_("how many puzzles to make (default: 1)"),
     )
-    add("--grade", choices=[grade.value for grade in Difficulty], help="their difficulty")
+    add("--grade", choices=[grade.value for grade in Difficulty], help=_("their difficulty"))
     add(
         "--character",
         type=partial(_parsed, Character.parse),
         metavar="C",
-        help="the size of the rectangles (many-small, small, balanced, large, few-large, or cells "
-        "on average) and, after a colon, their shape (square, mixed, long)",
+        help=_(
+            "the size of the rectangles (many-small, small, balanced, large, few-large, or cells "
+            "on average) and, after a colon, their shape (square, mixed, long)"
+        ),
     )
     add(
         "--symmetry",
         choices=[symmetry.value for symmetry in Symmetry],
-        help="the symmetry of the clue cells",
+        help=_("the symmetry of the clue cells"),
     )
     add(
         "--needs",
         choices=[technique.value for technique in Technique],
         metavar="TECHNIQUE",
-        help="a technique needed to solve the puzzle (only-rectangle, only-clue, "
-        "shared-cells, stranded-cell, sealed-pocket, pair, counting, what-if); without --grade, "
-        "the difficulty is that of the technique",
+        help=_(
+            "a technique needed to solve the puzzle (only-rectangle, only-clue, "
+            "shared-cells, stranded-cell, sealed-pocket, pair, counting, what-if); without "
+            "--grade, "
+            "the difficulty is that of the technique"
+        ),
     )
     add(
         "--seed",
         type=_seed,
         metavar="K",
-        help="the seed of the first puzzle; each further one has the next",
+        help=_("the seed of the first puzzle; each further one has the next"),
     )
 
 
@@ -134,10 +144,12 @@ def _add_output_options(parser: Parser) -> None:
         "-o",
         "--output",
         metavar="FILE_OR_DIR",
-        help="a folder with a file for each, or a file (with a line for each, where the format "
-        "allows that); default: standard output",
+        help=_(
+            "a folder with a file for each, or a file (with a line for each, where the format "
+            "allows that); default: standard output"
+        ),
     )
-    add("--to", choices=sorted(WRITABLE_FORMATS), metavar="FORMAT", help="one of %(choices)s")
+    add("--to", choices=sorted(WRITABLE_FORMATS), metavar="FORMAT", help=_("one of %(choices)s"))
 
 
 def _size(text: str) -> _Size | Recipe:
@@ -148,9 +160,7 @@ def _size(text: str) -> _Size | Recipe:
     """
     size = _parsed(Recipe.parse, text) if text.startswith("shikaku:") else _sides_of(text)
     if not (1 <= size.rows <= MAX_SIDE and 1 <= size.cols <= MAX_SIDE):
-        wanted = terminal_text(
-            "expected a size such as 10x15, with sides from 1 to {most}, not {found}"
-        )
+        wanted = _("expected a size such as 10x15, with sides from 1 to {most}, not {found}")
         raise argparse.ArgumentTypeError(wanted.format(most=MAX_SIDE, found=repr(text)))
     return size
 
@@ -175,7 +185,7 @@ def _seed(text: str) -> int:
         ArgumentTypeError: it is not a whole number, or too long.
     """
     if re.fullmatch(rf"[+-]?\d{{1,{MAX_SEED_DIGITS}}}", text, re.ASCII) is None:
-        wanted = terminal_text("expected a whole number of at most {most} digits, not {found}")
+        wanted = _("expected a whole number of at most {most} digits, not {found}")
         raise argparse.ArgumentTypeError(wanted.format(most=MAX_SEED_DIGITS, found=repr(text[:20])))
     return int(text)
 
@@ -185,7 +195,7 @@ def _recipe(parser: Parser, options: argparse.Namespace) -> Recipe:
     if isinstance(options.size, Recipe):
         for name in ("grade", "character", "symmetry", "needs", "seed"):
             if getattr(options, name) is not None:
-                reason = terminal_text("not allowed with a whole recipe, which includes it")
+                reason = _("not allowed with a whole recipe, which includes it")
                 parser.refuse(f"--{name}", reason)
         return options.size
     rows, cols = options.size
@@ -213,6 +223,6 @@ def _format(parser: Parser, options: argparse.Namespace) -> Format:
         return formats.SAVE_FORMAT
     found = formats.format_for(options.output)
     if found is None:
-        wrong = terminal_text("unknown format: {name}; choose one with --to")
+        wrong = _("unknown format: {name}; choose one with --to")
         parser.error(wrong.format(name=repr(options.output)))
     return found

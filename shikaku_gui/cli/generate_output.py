@@ -11,8 +11,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from shikaku_gui.cli.language import terminal_text
 from shikaku_gui.formats import Format, write_text_atomically
+from shikaku_gui.i18n import _
 from shikaku_gui.solver import Recipe
 
 
@@ -121,7 +121,7 @@ class LineFileOutput(PuzzleOutput):
         line = text.strip("\n")
         with self._path.open("ab") as file:
             if file.seekable() and file.tell() != self._end:
-                text = terminal_text("another program is also writing {name}")
+                text = _("another program is also writing {name}")
                 raise OutputError(text.format(name=self._path))
             self._end += file.write(line.encode() + b"\n")
 
@@ -143,7 +143,7 @@ def open_output(target: str | None, number: int, form: Format) -> PuzzleOutput:
     if number == 1:
         return SingleFileOutput(path)
     if not form.a_line_each:
-        text = terminal_text("a puzzle takes several lines in this format; choose a folder instead")
+        text = _("a puzzle takes several lines in this format; choose a folder instead")
         raise OutputError(text)
     return LineFileOutput(path)
 

@@ -10,14 +10,11 @@ from shikaku_gui.cli.language import (
     decimal_text,
     listed,
     named,
-    said,
-    terminal_marked,
-    terminal_plural,
-    terminal_text,
 )
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.i18n import N_, _, ngettext
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import estimated_time_message, grade_name, technique_name
 from shikaku_gui.solver import (
@@ -32,10 +29,10 @@ from shikaku_gui.solver import (
 )
 
 _WHY_NOT = {
-    Status.UNIQUE: terminal_marked("cannot be solved without search"),
-    Status.MULTIPLE: terminal_marked("has several solutions"),
-    Status.INFEASIBLE: terminal_marked("has no solution"),
-    Status.LIMIT: terminal_marked("cannot be solved without search, if at all"),
+    Status.UNIQUE: N_("cannot be solved without search"),
+    Status.MULTIPLE: N_("has several solutions"),
+    Status.INFEASIBLE: N_("has no solution"),
+    Status.LIMIT: N_("cannot be solved without search, if at all"),
 }
 _NOT_UNIQUE = (Status.MULTIPLE, Status.INFEASIBLE)
 
@@ -76,12 +73,12 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku grade",
-        description="Print a line for each puzzle: how hard it is, and what it takes.",
-        epilog="Exit status: 0 graded, 2 bad input or usage, 4 limit reached.",
+        description=_("Print a line for each puzzle: how hard it is, and what it takes."),
+        epilog=_("Exit status: 0 graded, 2 bad input or usage, 4 limit reached."),
     )
     add = parser.add_argument
-    add("files", nargs="+", metavar="FILE", help=puzzle_input.INPUT_HELP)
-    add("--json", action="store_true", help="print one JSON object per line")
+    add("files", nargs="+", metavar="FILE", help=_(puzzle_input.INPUT_HELP))
+    add("--json", action="store_true", help=_("print one JSON object per line"))
     puzzle_input.add_index(parser)
     add_time_limit(parser)
     parallel_work.add_options(parser)
@@ -99,28 +96,30 @@ def _line(name: str, puzzle: Puzzle, control: Control) -> str:
     status = solve(puzzle, time_limit=min(HINT_SEARCH_SECONDS, control.remaining)).status
     graded = None if status in _NOT_UNIQUE else grade(puzzle, stop=lambda: control.over)
     if graded is None or not graded.human_solvable:
-        why = terminal_text(_WHY_NOT[status])
-        no_grade = terminal_text("no grade; {why}").format(why=why)
+        why = _(_WHY_NOT[status])
+        no_grade = _("no grade; {why}").format(why=why)
         return named(escape_controls(name), no_grade)
     return named(escape_controls(name), _figures(graded))
 
 
 def _figures(graded: Grade) -> str:
-    score = terminal_text("score {score}, {each} per clue").format(
+    score = _("score {score}, {each} per clue").format(
         score=decimal_text(str(graded.score)), each=decimal_text(str(graded.score_per_clue))
     )
     parts = [
-        said(grade_name(graded)),
+        grade_name(graded).say(),
         score,
-        terminal_plural("1 step", "{count} steps", graded.steps),
+        ngettext("1 step", "{count} steps", graded.steps).format(count=graded.steps),
     ]
     if graded.hardest:
-        moment = terminal_text("one hard moment: {technique}")
-        text = moment if graded.one_hard_moment else terminal_text("hardest: {technique}")
-        parts.append(text.format(technique=said(technique_name(Technique(graded.hardest)))))
+        moment = _("one hard moment: {technique}")
+        text = moment if graded.one_hard_moment else _("hardest: {technique}")
+        parts.append(text.format(technique=technique_name(Technique(graded.hardest)).say()))
     if graded.what_ifs:
         parts.append(
-            terminal_plural("needs what-if once", "needs what-if {count} times", graded.what_ifs)
+            ngettext("needs what-if once", "needs what-if {count} times", graded.what_ifs).format(
+                count=graded.what_ifs
+            )
         )
-    parts.append(said(estimated_time_message(graded.expected_seconds)))
+    parts.append(estimated_time_message(graded.expected_seconds).say())
     return listed(parts)

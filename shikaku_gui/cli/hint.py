@@ -8,11 +8,12 @@ from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.hint_json import hint_as_json
-from shikaku_gui.cli.language import named, said, terminal_text
+from shikaku_gui.cli.language import named
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.cli.text_board import can_show_box_characters, draw_board
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.i18n import _
 from shikaku_gui.model import Board, Erase, Place, apply
 from shikaku_gui.play import HintDegree, HintPresenter, hint_message, hint_solution_note
 from shikaku_gui.solver import Control, CutShortError, Hint, HintKind, next_hint
@@ -57,20 +58,24 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku hint",
-        description="Give the next step from puzzles or saved games: mistakes first.",
-        epilog="Exit status (the worst of all): 0 a hint, or a solved board; 2 bad input or usage, "
-        "3 no solution, 4 limit reached.",
+        description=_("Give the next step from puzzles or saved games: mistakes first."),
+        epilog=_(
+            "Exit status (the worst of all): 0 a hint, or a solved board; 2 bad input or usage, "
+            "3 no solution, 4 limit reached."
+        ),
     )
     add = parser.add_argument
-    add("files", nargs="+", metavar="FILE", help=puzzle_input.INPUT_HELP)
+    add("files", nargs="+", metavar="FILE", help=_(puzzle_input.INPUT_HELP))
     add(
         "--level",
         choices=_LEVELS,
         default="why",
-        help="how much to say; apply also draws the board after a step that changes its "
-        "rectangles (default: why)",
+        help=_(
+            "how much to say; apply also draws the board after a step that changes its "
+            "rectangles (default: why)"
+        ),
     )
-    add("--json", action="store_true", help="print the whole hint as one JSON object per line")
+    add("--json", action="store_true", help=_("print the whole hint as one JSON object per line"))
     puzzle_input.add_index(parser)
     add_time_limit(parser)
     parallel_work.add_options(parser)
@@ -91,7 +96,7 @@ def _report(chosen: _HintOptions, name: str, game: SavedGame) -> Report:
         value = None if hint is None else hint_as_json(hint)
         plain = value if name == chosen.unnamed else {"file": name, "hint": value}
         return Report(json.dumps(plain) + "\n", status)
-    lines = [terminal_text("The board is solved.")] if hint is None else _lines(board, hint, chosen)
+    lines = [_("The board is solved.")] if hint is None else _lines(board, hint, chosen)
     if name != chosen.unnamed:
         lines.insert(0, f"{escape_controls(name)}:")
     return Report("\n".join(lines) + "\n", status)
@@ -101,15 +106,15 @@ def _lines(board: Board, hint: Hint, chosen: _HintOptions) -> list[str]:
     degree = chosen.degree
     if degree is HintDegree.WHY:
         pictures = HintPresenter(hint, board.puzzle, degree).pictures
-        words = [said(picture.words) for picture in pictures]
+        words = [picture.words.say() for picture in pictures]
         lines = (
             words
             if len(words) == 1
             else [f"{number}. {text}" for number, text in enumerate(words, 1)]
         )
     else:
-        lines = [said(hint_message(hint, degree))]
+        lines = [hint_message(hint, degree).say()]
     if degree is HintDegree.DRAW and isinstance(hint.move, Place | Erase):
         lines.append(draw_board(apply(board, hint.move), ascii_only=chosen.ascii_only))
     note = hint_solution_note(hint)
-    return lines if note is None else [*lines, said(note)]
+    return lines if note is None else [*lines, note.say()]

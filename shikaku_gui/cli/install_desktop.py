@@ -7,7 +7,8 @@ from shikaku_gui.cli import desktop_files, streams
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.interrupts import interrupt_ends_process
-from shikaku_gui.cli.language import named, terminal_plural, terminal_text, why
+from shikaku_gui.cli.language import named, why
+from shikaku_gui.i18n import _, ngettext
 
 
 def run(arguments: list[str]) -> int:
@@ -15,7 +16,7 @@ def run(arguments: list[str]) -> int:
     parser = make_parser()
     options = parser.parse_args(arguments)
     if sys.platform in {"win32", "darwin"}:
-        parser.error(terminal_text("this command is only for the desktops of Linux and BSD"))
+        parser.error(_("this command is only for the desktops of Linux and BSD"))
     prefix = desktop_files.SYSTEM_PREFIX if options.system else options.prefix
     share = desktop_files.user_folder() if prefix is None else prefix.absolute() / "share"
     try:
@@ -26,7 +27,7 @@ def run(arguments: list[str]) -> int:
         name = Path(error.filename or share)
         streams.print_error(named(str(name), why(error)))
         if isinstance(error, PermissionError) and options.system:
-            streams.print_error(terminal_text("--system needs administrator rights"))
+            streams.print_error(_("--system needs administrator rights"))
         return ExitStatus.UNWRITABLE
 
 
@@ -34,11 +35,15 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku install-desktop",
-        description="Add Shikaku to the desktop's menu, open its files on a double click, and "
-        "install its icons, manual page, and completion for bash, zsh and fish. Run it again "
-        "after moving the program.",
-        epilog="Exit status: 0 installed or removed, 1 a file could not be written or removed, 2 "
-        "bad usage.",
+        description=_(
+            "Add Shikaku to the desktop's menu, open its files on a double click, and "
+            "install its icons, manual page, and completion for bash, zsh and fish. Run it again "
+            "after moving the program."
+        ),
+        epilog=_(
+            "Exit status: 0 installed or removed, 1 a file could not be written or removed, 2 "
+            "bad usage."
+        ),
     )
     where = parser.add_mutually_exclusive_group()
     where.add_argument(
@@ -50,9 +55,9 @@ def make_parser() -> Parser:
         "--prefix",
         type=Path,
         metavar="DIR",
-        help="for packages: install in DIR/share, and start the shikaku on the PATH",
+        help=_("for packages: install in DIR/share, and start the shikaku on the PATH"),
     )
-    parser.add_argument("--uninstall", action="store_true", help="remove everything again")
+    parser.add_argument("--uninstall", action="store_true", help=_("remove everything again"))
     return parser
 
 
@@ -63,22 +68,20 @@ def _install(share: Path, *, packaged: bool) -> ExitStatus:
 
         files = desktop_files.contents(command, icon_png)
     desktop_files.install(share, files)
-    print(
-        terminal_text("Installed {count} files in {folder}.").format(count=len(files), folder=share)
-    )
+    print(_("Installed {count} files in {folder}.").format(count=len(files), folder=share))
     if not packaged:
-        starts = terminal_text("The menu entry starts {command}.")
+        starts = _("The menu entry starts {command}.")
         print(starts.format(command=desktop_files.exec_value(command)))
-    zsh = terminal_text("For completion in zsh, add {folder} to its fpath.")
+    zsh = _("For completion in zsh, add {folder} to its fpath.")
     print(zsh.format(folder=desktop_files.zsh_folder(share)))
     return ExitStatus.OK
 
 
 def _uninstall(share: Path) -> ExitStatus:
     removed = desktop_files.uninstall(share)
-    nothing = terminal_text("Nothing found in {folder}.")
-    text = terminal_plural(
+    text = ngettext(
         "Removed 1 file from {folder}.", "Removed {count} files from {folder}.", removed
     )
-    print((text if removed else nothing).format(folder=share))
+    nothing = _("Nothing found in {folder}.")
+    print((text if removed else nothing).format(count=removed, folder=share))
     return ExitStatus.OK

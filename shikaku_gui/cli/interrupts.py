@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from types import FrameType
 
 from shikaku_gui.cli import streams
-from shikaku_gui.cli.language import terminal_text
+from shikaku_gui.i18n import _
 
 
 class InterruptRequest:
@@ -26,9 +26,7 @@ class InterruptRequest:
         if self._requested:
             raise KeyboardInterrupt
         self._requested = True
-        streams.print_error(
-            terminal_text("finishing the work in progress; press Ctrl+C again to stop at once")
-        )
+        streams.print_error(_("finishing the work in progress; press Ctrl+C again to stop at once"))
 
     @contextmanager
     def installed(self) -> Iterator[InterruptRequest]:

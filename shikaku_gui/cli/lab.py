@@ -12,9 +12,10 @@ from shikaku_gui.cli.arguments import Parser, count, positive
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.lab_summary import SizedTime, sized_times, summary
 from shikaku_gui.cli.lab_table import LabPuzzle
-from shikaku_gui.cli.language import named, terminal_marked, terminal_text
+from shikaku_gui.cli.language import named
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.i18n import N_, _
 from shikaku_gui.solver import (
     FORMULATIONS,
     Control,
@@ -30,8 +31,8 @@ _SECONDS = 60.0
 _MEBIBYTE = 2**20
 _LIMITS = (Verdict.TIME_LIMIT, Verdict.MEMORY_LIMIT, Verdict.CRASHED, Verdict.WRONG)
 _OUTPUT_HELP = {
-    "csv": terminal_marked("print a row for each run"),
-    "json": terminal_marked("print one JSON object a line, for each puzzle"),
+    "csv": N_("print a row for each run"),
+    "json": N_("print one JSON object a line, for each puzzle"),
 }
 
 
@@ -60,7 +61,7 @@ def run(arguments: list[str]) -> int:
         print(lab_table.sources(FORMULATIONS), end="")
         return ExitStatus.OK
     if not options.files:
-        parser.error(terminal_text("a FILE is needed, or --list"))
+        parser.error(_("a FILE is needed, or --list"))
     memory = options.memory_limit and options.memory_limit * _MEBIBYTE
     chosen = _LabOptions(
         tuple(each.name for each in options.formulations),
@@ -87,21 +88,25 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku lab",
-        description="Run formulations from the literature on puzzles and compare them. "
-        "Each runs in a process of its own; times are its processor times, and solutions are "
-        "checked by the rules.",
-        epilog="Exit status (the worst of all): 0 done, 2 bad input or usage, 3 no solution, "
-        "4 limit reached.",
+        description=_(
+            "Run formulations from the literature on puzzles and compare them. "
+            "Each runs in a process of its own; times are its processor times, and solutions are "
+            "checked by the rules."
+        ),
+        epilog=_(
+            "Exit status (the worst of all): 0 done, 2 bad input or usage, 3 no solution, "
+            "4 limit reached."
+        ),
     )
     add = parser.add_argument
-    add("files", nargs="*", metavar="FILE", help=puzzle_input.INPUT_HELP)
-    add("--list", action="store_true", help="print the formulations, their sources and proofs")
+    add("files", nargs="*", metavar="FILE", help=_(puzzle_input.INPUT_HELP))
+    add("--list", action="store_true", help=_("print the formulations, their sources and proofs"))
     add(
         "--formulations",
         type=_formulations,
         default=FORMULATIONS,
         metavar="LIST",
-        help="their names, separated by commas, or all (default: all)",
+        help=_("their names, separated by commas, or all (default: all)"),
     )
     puzzle_input.add_index(parser)
     add(
@@ -109,29 +114,29 @@ def make_parser() -> Parser:
         type=count,
         default=4,
         metavar="N",
-        help="run each N times: the first is cold, the others are warm (default: 4)",
+        help=_("run each N times: the first is cold, the others are warm (default: 4)"),
     )
     add(
         "--time-limit",
         type=positive,
         default=_SECONDS,
         metavar="S",
-        help="seconds for each run (default: %(default)g)",
+        help=_("seconds for each run (default: %(default)g)"),
     )
     add(
         "--memory-limit",
         type=count,
         metavar="MB",
-        help="the most memory for each process, in MiB (Linux only)",
+        help=_("the most memory for each process, in MiB (Linux only)"),
     )
-    add("--levels", action="store_true", help="add what each of Simonis' levels leaves")
+    add("--levels", action="store_true", help=_("add what each of Simonis' levels leaves"))
     output = parser.add_mutually_exclusive_group()
     for name, text in _OUTPUT_HELP.items():
-        output.add_argument(f"--{name}", action="store_const", const=name, dest="output", help=text)
+        output.add_argument(
+            f"--{name}", action="store_const", const=name, dest="output", help=_(text)
+        )
     parser.set_defaults(output="text")
-    parallel_work.add_options(
-        parser, 1, terminal_marked("1, because runs side by side slow each other down")
-    )
+    parallel_work.add_options(parser, 1, N_("1, because runs side by side slow each other down"))
     return parser
 
 
@@ -147,7 +152,7 @@ def _formulations(text: str) -> tuple[Formulation, ...]:
     wanted = dict.fromkeys(text.split(","))
     unknown = [name for name in wanted if name not in names]
     if unknown:
-        wrong = terminal_text("there is no formulation {name}; there are: {names}")
+        wrong = _("there is no formulation {name}; there are: {names}")
         raise argparse.ArgumentTypeError(
             wrong.format(name=repr(unknown[0]), names=", ".join(names))
         )
@@ -158,9 +163,7 @@ def _report(chosen: _LabOptions, name: str, game: SavedGame) -> Report:
     try:
         laboratory = Laboratory(game.puzzle, Control(chosen.limits.seconds))
     except CutShortError:
-        return Report(
-            "", ExitStatus.LIMIT, named(name, terminal_text("listing its rectangles took too long"))
-        )
+        return Report("", ExitStatus.LIMIT, named(name, _("listing its rectangles took too long")))
     order = _rotated([each for each in FORMULATIONS if each.name in chosen.formulations], name)
     runs = {run.formulation.name: run for run in laboratory.runs(order, chosen.limits)}
     done = LabPuzzle(

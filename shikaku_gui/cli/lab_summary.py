@@ -5,7 +5,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from statistics import median
 from typing import NamedTuple
 
-from shikaku_gui.cli.language import decimal_text, terminal_text
+from shikaku_gui.cli.language import decimal_text
+from shikaku_gui.i18n import _
 from shikaku_gui.solver import SETTLED, LabRecord
 
 SIZE_CLASSES = (100, 225, 400, 900, 2500, 10_000)
@@ -48,26 +49,24 @@ def summary(times: Iterable[SizedTime], formulations: Sequence[str]) -> str:
         taken[name, size_class].append(seconds)
     classes = sorted({size_class for _, size_class in taken})
     rows = [
-        [terminal_text("cells"), *map(_class_name, classes)],
+        [_("cells"), *map(_class_name, classes)],
         *([name, *(_cell(taken[name, each]) for each in classes)] for name in formulations),
-        [terminal_text("fastest"), *(_fastest(taken, each, formulations) for each in classes)],
+        [_("fastest"), *(_fastest(taken, each, formulations) for each in classes)],
     ]
-    heading = terminal_text(
-        "Median milliseconds of the puzzles of a size, with the listing of placements:"
-    )
+    heading = _("Median milliseconds of the puzzles of a size, with the listing of placements:")
     return "\n".join([heading, *aligned(rows)]) + "\n"
 
 
 def _class_name(size_class: int) -> str:
     if size_class == len(SIZE_CLASSES):
-        return terminal_text("over {cells}").format(cells=SIZE_CLASSES[-1])
-    return terminal_text("to {cells}").format(cells=SIZE_CLASSES[size_class])
+        return _("over {cells}").format(cells=SIZE_CLASSES[-1])
+    return _("to {cells}").format(cells=SIZE_CLASSES[size_class])
 
 
 def _cell(seconds: Sequence[float | None]) -> str:
     settled = [each for each in seconds if each is not None]
     if not settled:
-        return terminal_text("none")
+        return _("none")
     typical = decimal_text(f"{median(settled) * 1000:.2f}")
     return typical if len(settled) == len(seconds) else f"{typical} ({len(settled)}/{len(seconds)})"
 

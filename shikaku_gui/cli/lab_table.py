@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from contextlib import suppress
 
 from shikaku_gui.cli.lab_summary import aligned
-from shikaku_gui.cli.language import decimal_text, named, said, terminal_marked, terminal_text
+from shikaku_gui.cli.language import decimal_text, named
 from shikaku_gui.cli.streams import escape_controls
+from shikaku_gui.i18n import N_, _
 from shikaku_gui.solver import (
     Control,
     CutShortError,
@@ -20,36 +21,36 @@ from shikaku_gui.texts import as_message
 
 _MEBIBYTE = 2**20
 _HEADINGS = (
-    terminal_marked("formulation"),
-    terminal_marked("verdict"),
+    N_("formulation"),
+    N_("verdict"),
     #: A heading: times of a formulation in the laboratory.
-    terminal_marked("cold ms"),
+    N_("cold ms"),
     #: A heading: times of a formulation in the laboratory.
-    terminal_marked("warm ms"),
+    N_("warm ms"),
     #: A heading: times of a formulation in the laboratory.
-    terminal_marked("spread"),
+    N_("spread"),
     #: A heading: times of a formulation in the laboratory.
-    terminal_marked("build"),
+    N_("build"),
     #: A heading: times of a formulation in the laboratory.
-    terminal_marked("solve"),
+    N_("solve"),
     #: A heading: times of a formulation in the laboratory.
-    terminal_marked("prove"),
-    terminal_marked("variables"),
-    terminal_marked("constraints"),
-    terminal_marked("nodes"),
+    N_("prove"),
+    N_("variables"),
+    N_("constraints"),
+    N_("nodes"),
     "MiB",
 )
 _VERDICTS = {
-    Verdict.UNIQUE: terminal_marked("unique"),
-    Verdict.MULTIPLE: terminal_marked("multiple"),
-    Verdict.INFEASIBLE: terminal_marked("infeasible"),
-    Verdict.SOLVED: terminal_marked("solved"),
-    Verdict.UNDECIDED: terminal_marked("undecided"),
-    Verdict.UNSUPPORTED: terminal_marked("unsupported"),
-    Verdict.TIME_LIMIT: terminal_marked("time limit"),
-    Verdict.MEMORY_LIMIT: terminal_marked("memory limit"),
-    Verdict.CRASHED: terminal_marked("crashed"),
-    Verdict.WRONG: terminal_marked("wrong"),
+    Verdict.UNIQUE: N_("unique"),
+    Verdict.MULTIPLE: N_("multiple"),
+    Verdict.INFEASIBLE: N_("infeasible"),
+    Verdict.SOLVED: N_("solved"),
+    Verdict.UNDECIDED: N_("undecided"),
+    Verdict.UNSUPPORTED: N_("unsupported"),
+    Verdict.TIME_LIMIT: N_("time limit"),
+    Verdict.MEMORY_LIMIT: N_("memory limit"),
+    Verdict.CRASHED: N_("crashed"),
+    Verdict.WRONG: N_("wrong"),
 }
 
 
@@ -59,23 +60,21 @@ class LabPuzzle(LabRecord):
     def text(self) -> str:
         """Return the tables to read."""
         puzzle = self.laboratory.puzzle
-        heading = terminal_text(
-            "{size}, clues: {clues}, placements: {placements}, listed in {time} ms"
-        ).format(
+        heading = _("{size}, clues: {clues}, placements: {placements}, listed in {time} ms").format(
             size=f"{puzzle.rows} x {puzzle.cols}",
             clues=len(puzzle.clues),
             placements=self.placements,
             time=_milliseconds(self.laboratory.seconds_listing),
         )
         lines = [named(escape_controls(self.name), heading)]
-        lines += aligned([[*map(terminal_text, _HEADINGS)], *map(self._row, self.runs)])
+        lines += aligned([[*map(_, _HEADINGS)], *map(self._row, self.runs)])
         notes = [run for run in self.runs if run.outcome.note]
-        lines += [named(run.formulation.name, said(as_message(run.outcome.note))) for run in notes]
+        lines += [named(run.formulation.name, as_message(run.outcome.note).say()) for run in notes]
         if not self.agree:
-            lines.append(terminal_text("Proofs contradict each other. This is a bug in Shikaku."))
+            lines.append(_("Proofs contradict each other. This is a bug in Shikaku."))
         if self.levels is not None:
             figures = [[each.level.value, *map(str, _figures(each))] for each in self.levels]
-            head = [terminal_text("level"), terminal_text("left"), terminal_text("removed")]
+            head = [_("level"), _("left"), _("removed")]
             lines += aligned([head, *figures])
         return "\n".join(lines) + "\n\n"
 
@@ -94,11 +93,11 @@ class LabPuzzle(LabRecord):
 
     def _verdict(self, run: FormulationRun) -> str:
         """Return the verdict, and whether it is only a claim, or one that a proof contradicts."""
-        verdict = terminal_text(_VERDICTS[run.outcome.verdict])
+        verdict = _(_VERDICTS[run.outcome.verdict])
         if self.contradicts(run):
-            return terminal_text("{verdict} (false claim)").format(verdict=verdict)
+            return _("{verdict} (false claim)").format(verdict=verdict)
         if self.is_claim(run):
-            return terminal_text("{verdict} (claim)").format(verdict=verdict)
+            return _("{verdict} (claim)").format(verdict=verdict)
         return verdict
 
 
@@ -112,15 +111,15 @@ def known_levels(laboratory: Laboratory, seconds: float | None) -> tuple[LevelSt
 
 def sources(formulations: Iterable[Formulation]) -> str:
     """Return the list of formulations, where each comes from and what its verdicts rest on."""
-    text = terminal_text("{name}\n  source: {source}\n  proves: {proves}\n")
+    text = _("{name}\n  source: {source}\n  proves: {proves}\n")
     return "".join(
-        text.format(name=each.name, source=said(each.source), proves=said(each.proves))
+        text.format(name=each.name, source=each.source.say(), proves=each.proves.say())
         for each in formulations
     )
 
 
 def _figures(step: LevelStep) -> tuple[object, object]:
-    return step.left, terminal_text("contradiction") if step.contradiction else len(step.removed)
+    return step.left, _("contradiction") if step.contradiction else len(step.removed)
 
 
 def _milliseconds(seconds: float | None) -> str:

@@ -10,6 +10,7 @@ from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.commands import COMMANDS, DESCRIPTION, FILE_HELP
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.language import in_english
+from shikaku_gui.i18n import _
 
 _ENVIRONMENT = """\
 .TP
@@ -51,8 +52,10 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     return Parser(
         prog="shikaku man",
-        description="Print the manual page, for man(1): shikaku man > shikaku.1; man -l shikaku.1.",
-        epilog="Exit status: 0 printed, 2 bad usage.",
+        description=_(
+            "Print the manual page, for man(1): shikaku man > shikaku.1; man -l shikaku.1."
+        ),
+        epilog=_("Exit status: 0 printed, 2 bad usage."),
     )
 
 

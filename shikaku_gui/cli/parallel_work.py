@@ -12,7 +12,7 @@ from time import monotonic
 from shikaku_gui.cli.arguments import count
 from shikaku_gui.cli.batch import GROUP_SECONDS, GROUP_WEIGHT, Batch, InlineExecutor, Item, Result
 from shikaku_gui.cli.interrupts import InterruptRequest
-from shikaku_gui.cli.language import terminal_marked, terminal_text
+from shikaku_gui.i18n import N_, _
 
 # Windows cannot wait for more processes at a time; elsewhere no machine gains by more.
 MAX_JOBS = 61 if sys.platform == "win32" else 512
@@ -22,13 +22,10 @@ MAX_JOBS = 61 if sys.platform == "win32" else 512
 _IN_FLIGHT_PER_JOB = 2
 
 
-_ONE_A_PROCESSOR = terminal_marked("one for each processor, where that pays")
-
-
 def add_options(
     parser: argparse.ArgumentParser,
     jobs: int | None = None,
-    default: str = _ONE_A_PROCESSOR,
+    default: str = N_("one for each processor, where that pays"),
 ) -> None:
     """Add the options that say where the work is done.
 
@@ -40,14 +37,12 @@ def add_options(
         type=_jobs,
         default=jobs,
         metavar="J",
-        help=terminal_text("the number of processes (default: {default})").format(
-            default=terminal_text(default)
-        ),
+        help=_("the number of processes (default: {default})").format(default=_(default)),
     )
     where.add_argument(
         "--scheduler",
         metavar="ADDRESS",
-        help="work on the Dask cluster of this scheduler, which must be trusted",
+        help=_("work on the Dask cluster of this scheduler, which must be trusted"),
     )
 
 

@@ -11,12 +11,13 @@ from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, positive
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.interrupts import interrupt_ends_process
-from shikaku_gui.cli.language import named, said, terminal_marked, terminal_text, why
+from shikaku_gui.cli.language import named, why
 from shikaku_gui.cli.progress_bar import progress
 from shikaku_gui.cli.puzzle_input import UnreadableError
 from shikaku_gui.cli.render import status_without_solution
 from shikaku_gui.cli.report_runner import worst
 from shikaku_gui.formats import write_bytes_atomically
+from shikaku_gui.i18n import N_, _
 from shikaku_gui.play import (
     Book,
     BookFile,
@@ -30,55 +31,47 @@ from shikaku_gui.play import (
     parse_book_option,
     read_book_file,
 )
-from shikaku_gui.texts import named_error, phrase
+from shikaku_gui.texts import make_message, named_error
 
 BOOK_SUFFIX = ".toml"
 
 OPTION_HELP = {
-    "title": terminal_marked("the title of the book, on the cover and below each page"),
-    "subtitle": terminal_marked("the line below the title on the cover"),
-    "author": terminal_marked("the author, on the cover"),
-    "imprint": terminal_marked("small print at the bottom of the cover"),
-    "cover": terminal_marked("begin with a cover"),
-    "rules": terminal_marked("a page with the rules and a worked example"),
-    "contents": terminal_marked("a table of contents"),
-    "by_grade": terminal_marked("a chapter for each grade, easiest first"),
-    "per_page": terminal_marked("the most puzzles on a page (default: 1)"),
-    "hints": terminal_marked(
+    "title": N_("the title of the book, on the cover and below each page"),
+    "subtitle": N_("the line below the title on the cover"),
+    "author": N_("the author, on the cover"),
+    "imprint": N_("small print at the bottom of the cover"),
+    "cover": N_("begin with a cover"),
+    "rules": N_("a page with the rules and a worked example"),
+    "contents": N_("a table of contents"),
+    "by_grade": N_("a chapter for each grade, easiest first"),
+    "per_page": N_("the most puzzles on a page (default: 1)"),
+    "hints": N_(
         "two nudges for each puzzle, on pages at the end or upside down at the bottom of each "
         "page (default: none; end where no place is given)"
     ),
-    "solutions": terminal_marked(
+    "solutions": N_(
         "on pages at the end, or upside down at the bottom of each page (default: none; "
         "end where no place is given)"
     ),
-    "captions": terminal_marked(
+    "captions": N_(
         "what is printed below a puzzle: any of number, title, author, size, grade (default: all)"
     ),
-    "links": terminal_marked(
-        "the link to each puzzle as a QR code, as text, or not at all (default: qr)"
-    ),
-    "name_lines": terminal_marked("a line for the solver's name below each puzzle"),
-    "time_lines": terminal_marked("a line for the time below each puzzle"),
-    "page_numbers": terminal_marked("number the pages (default: yes)"),
-    "coordinates": terminal_marked("number the rows and columns"),
-    "progress": terminal_marked("draw the rectangles in the files"),
-    "marks": terminal_marked("with --progress: draw marks and trials as well"),
-    "large": terminal_marked(
-        "large print: no letters or clues below 16 points; hints and solutions at the end"
-    ),
-    "paper": terminal_marked(
+    "links": N_("the link to each puzzle as a QR code, as text, or not at all (default: qr)"),
+    "name_lines": N_("a line for the solver's name below each puzzle"),
+    "time_lines": N_("a line for the time below each puzzle"),
+    "page_numbers": N_("number the pages (default: yes)"),
+    "coordinates": N_("number the rows and columns"),
+    "progress": N_("draw the rectangles in the files"),
+    "marks": N_("with --progress: draw marks and trials as well"),
+    "large": N_("large print: no letters or clues below 16 points; hints and solutions at the end"),
+    "paper": N_(
         "the size of the pages: A3, A4, A5, B5, Letter, Legal, or a size such as "
         "'152 x 229 mm' or '6 x 9 in' (default: A4)"
     ),
-    "orientation": terminal_marked("of the pages (default: auto, as suits the puzzles)"),
-    "margin": terminal_marked("the margins in mm (default: 15)"),
-    "gutter": terminal_marked(
-        "mm added to the inner margins, which lie on alternating sides (default: 0)"
-    ),
-    "bleed": terminal_marked(
-        "mm around each page that are trimmed off; the cover fills them (default: 0)"
-    ),
+    "orientation": N_("of the pages (default: auto, as suits the puzzles)"),
+    "margin": N_("the margins in mm (default: 15)"),
+    "gutter": N_("mm added to the inner margins, which lie on alternating sides (default: 0)"),
+    "bleed": N_("mm around each page that are trimmed off; the cover fills them (default: 0)"),
 }
 """What each option of :class:`BookOptions` does."""
 
@@ -100,7 +93,7 @@ def run(arguments: list[str]) -> int:
     if output is None:
         parser.require("-o/--output")
     chapters = _read(book_file.parts, given.index)
-    with progress(terminal_text("Preparing"), sum(len(games) for _, games in chapters)) as show:
+    with progress(_("Preparing"), sum(len(games) for _, games in chapters)) as show:
         book = BookMaker(given.time_limit).make(chapters, options, on_done=show)
     return _write(book, output)
 
@@ -109,15 +102,19 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku print",
-        description="Print puzzles to a PDF file; no screen is needed. A book file "
-        "(BOOK.toml) names the puzzles and the options; flags override it.",
-        epilog="Exit status: 0 written, 1 the file could not be written, 2 bad input or usage; "
-        "also where the book is written but a puzzle lacks what was asked for: 2 with several "
-        "solutions or too large, 3 without one, 4 limit reached.",
+        description=_(
+            "Print puzzles to a PDF file; no screen is needed. A book file "
+            "(BOOK.toml) names the puzzles and the options; flags override it."
+        ),
+        epilog=_(
+            "Exit status: 0 written, 1 the file could not be written, 2 bad input or usage; "
+            "also where the book is written but a puzzle lacks what was asked for: 2 with several "
+            "solutions or too large, 3 without one, 4 limit reached."
+        ),
     )
     add = parser.add_argument
-    add("files", nargs="+", metavar="FILE", help="puzzles, all of each file; or one BOOK.toml")
-    add("-o", "--output", type=_pdf, metavar="OUT", help="the .pdf file to write")
+    add("files", nargs="+", metavar="FILE", help=_("puzzles, all of each file; or one BOOK.toml"))
+    add("-o", "--output", type=_pdf, metavar="OUT", help=_("the .pdf file to write"))
     for name, text in OPTION_HELP.items():
         _add_option(parser, name, text)
     add(
@@ -125,17 +122,17 @@ def make_parser() -> Parser:
         dest="links",
         action="store_const",
         const="none",
-        help="the same as --links none",
+        help=_("the same as --links none"),
     )
     puzzle_input.add_index(parser)
-    add("--time-limit", type=positive, metavar="S", help="seconds for each solution")
+    add("--time-limit", type=positive, metavar="S", help=_("seconds for each solution"))
     return parser
 
 
 def _add_option(parser: argparse.ArgumentParser, name: str, text: str) -> None:
     """Add the flag of an option of books; None stands for one that is not given."""
     kind: Any = get_type_hints(BookOptions)[name]
-    settings: dict[str, Any] = {"help": text, "default": None}
+    settings: dict[str, Any] = {"help": _(text), "default": None}
     if kind is bool:
         settings["action"] = argparse.BooleanOptionalAction
     elif get_args(kind):
@@ -153,7 +150,7 @@ def _add_option(parser: argparse.ArgumentParser, name: str, text: str) -> None:
 def _pdf(text: str) -> Path:
     path = Path(text)
     if path.suffix.lower() != ".pdf":
-        raise argparse.ArgumentTypeError(terminal_text("expected a name ending in .pdf"))
+        raise argparse.ArgumentTypeError(_("expected a name ending in .pdf"))
     return path
 
 
@@ -167,9 +164,13 @@ def _book_file(given: argparse.Namespace) -> BookFile:
     if not any(file.lower().endswith(BOOK_SUFFIX) for file in given.files):
         return BookFile(BookOptions(), (BookPart("", tuple(given.files)),))
     if given.index is not None:
-        raise BookFileError(phrase("--index selects puzzles from files, not from a book file"))
+        raise BookFileError(
+            make_message(N_("--index selects puzzles from files, not from a book file"))
+        )
     if len(given.files) > 1:
-        raise BookFileError(phrase("a book file must be the only FILE: it names its puzzles"))
+        raise BookFileError(
+            make_message(N_("a book file must be the only FILE: it names its puzzles"))
+        )
     try:
         return read_book_file(Path(given.files[0]))
     except BookFileError as error:
@@ -230,17 +231,17 @@ def _report(book: Book, too_large: Sequence[BookPuzzle]) -> ExitStatus:
     statuses = []
     for entry in book.puzzles:
         if entry in too_large:
-            _name(entry, terminal_text("too large to print, even on many sheets; left out"))
+            _name(entry, _("too large to print, even on many sheets; left out"))
             statuses.append(ExitStatus.BAD_INPUT)
         elif entry.answer is not None and entry.answer.refusal is not None:
-            _name(entry, said(entry.answer.refusal))
+            _name(entry, entry.answer.refusal.say())
             statuses.append(status_without_solution(entry.answer))
     return worst(statuses)
 
 
 def _name(entry: BookPuzzle, reason: str) -> None:
     title = f" ({entry.game.puzzle.title})" if entry.game.puzzle.title else ""
-    place = terminal_text("{name}, puzzle {number} of the book").format(
+    place = _("{name}, puzzle {number} of the book").format(
         name=entry.name + title, number=entry.number
     )
     streams.print_error(named(place, reason))

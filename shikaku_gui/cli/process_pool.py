@@ -13,7 +13,8 @@ from types import FrameType, TracebackType
 from typing import ParamSpec, Self, TypeAlias, TypeVar
 
 from shikaku_gui.cli.interrupts import defer_interrupt
-from shikaku_gui.cli.language import terminal_text, why
+from shikaku_gui.cli.language import use_locale, why
+from shikaku_gui.i18n import _
 
 Result = TypeVar("Result")
 _Args = ParamSpec("_Args")
@@ -63,7 +64,7 @@ class _ProcessPool(ProcessPoolExecutor):
             with defer_interrupt():
                 return super().submit(fn, *args, **kwargs)
         except OSError as error:
-            reason = terminal_text("could not start a process: {reason}").format(reason=why(error))
+            reason = _("could not start a process: {reason}").format(reason=why(error))
             raise BrokenProcessPool(reason) from error
         finally:
             self._starting = False
@@ -98,6 +99,7 @@ def local_executor(jobs: int) -> Executor:
 
 def _initialise_process() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    use_locale()
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

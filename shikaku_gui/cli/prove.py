@@ -4,10 +4,11 @@ from shikaku_gui import formats
 from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import named, terminal_plural, terminal_text
+from shikaku_gui.cli.language import named
 from shikaku_gui.cli.puzzle_input import UnreadableError, why_dropped
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.solver import (
     CERTIFICATE_FILES,
     Certificate,
@@ -43,20 +44,28 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku prove",
-        description="Write a proof of how many solutions a puzzle has: the puzzle as DIMACS CNF, "
-        "its solution, and an LRAT proof that there is no other. For a puzzle with several "
-        "solutions, two of them are the proof.",
-        epilog="Exit status: 0 proved, 1 the proof could not be written, 2 bad input or usage, "
-        "3 proved to have no solution, 4 limit reached.",
+        description=_(
+            "Write a proof of how many solutions a puzzle has: the puzzle as DIMACS CNF, "
+            "its solution, and an LRAT proof that there is no other. For a puzzle with several "
+            "solutions, two of them are the proof."
+        ),
+        epilog=_(
+            "Exit status: 0 proved, 1 the proof could not be written, 2 bad input or usage, "
+            "3 proved to have no solution, 4 limit reached."
+        ),
     )
     add = parser.add_argument
-    add("file", metavar="FILE", help="one puzzle; - reads stdin. shikaku check --prove takes many")
+    add(
+        "file",
+        metavar="FILE",
+        help=_("one puzzle; - reads stdin. shikaku check --prove takes many"),
+    )
     add(
         "-o",
         "--output",
         metavar="DIR",
         required=True,
-        help="the folder to write; an older proof in it is replaced",
+        help=_("the folder to write; an older proof in it is replaced"),
     )
     puzzle_input.add_index(parser)
     add_time_limit(parser)
@@ -73,7 +82,7 @@ def _read_puzzle(file: str, number: int | None) -> SavedGame:
     first = next(sources)
     others = sum(1 for _ in sources)
     if others:
-        text = terminal_text(
+        text = _(
             "it contains {count} puzzles; choose with --index, or prove them all with: {command}"
         ).format(count=others + 1, command="shikaku check --prove DIR FILE")
         raise UnreadableError(named(puzzle_input.display_name(file), text))
@@ -87,20 +96,21 @@ def _sentence(certificate: Certificate) -> str:
     steps = _steps(certificate.figures)
     match certificate.status:
         case Status.MULTIPLE:
-            return terminal_text("several solutions; two are written")
+            return _("several solutions; two are written")
         case Status.INFEASIBLE:
-            return terminal_text("no solution, proved in {steps}").format(steps=steps)
+            return _("no solution, proved in {steps}").format(steps=steps)
         case _:
-            text = terminal_text("one solution; that there is no other is proved in {steps}")
-            return text.format(steps=steps)
+            return _("one solution; that there is no other is proved in {steps}").format(
+                steps=steps
+            )
 
 
 def _steps(figures: ProofFigures) -> str:
     """Return in words how long a proof is, such as "90 steps, 2 of them by supposition"."""
-    steps = terminal_plural("1 step", "{count} steps", figures.lemmas)
+    steps = ngettext("1 step", "{count} steps", figures.lemmas).format(count=figures.lemmas)
     if not figures.suppositions:
         return steps
-    simple = terminal_text("{steps}, {count} of them by supposition")
-    nested = terminal_text("{steps}, {count} of them by supposition, nested up to {depth} deep")
+    simple = _("{steps}, {count} of them by supposition")
+    nested = _("{steps}, {count} of them by supposition, nested up to {depth} deep")
     text = nested if figures.depth > 1 else simple
     return text.format(steps=steps, count=figures.suppositions, depth=figures.depth)

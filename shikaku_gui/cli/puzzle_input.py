@@ -14,9 +14,10 @@ from typing import IO, NamedTuple
 
 from shikaku_gui import formats, play, store
 from shikaku_gui.cli.arguments import count
-from shikaku_gui.cli.language import named, terminal_marked, terminal_plural, terminal_text, why
+from shikaku_gui.cli.language import named, why
+from shikaku_gui.i18n import N_, _, ngettext
 
-INPUT_HELP = terminal_marked(
+INPUT_HELP = N_(
     "a puzzle file in any supported format, a folder of them, or a link; - reads standard input"
 )
 _SHOWN_LINK = 100
@@ -32,7 +33,7 @@ def add_index(parser: argparse.ArgumentParser) -> None:
         "--index",
         type=count,
         metavar="N",
-        help="use only the N-th puzzle of a file with several",
+        help=_("use only the N-th puzzle of a file with several"),
     )
 
 
@@ -73,11 +74,11 @@ def why_dropped(name: str, game: formats.SavedGame) -> str:
     """Return what was left out of a game when it was read; empty where nothing was."""
     if not game.dropped:
         return ""
-    text = terminal_plural(
+    text = ngettext(
         "left out a rectangle that overlaps others, as unfinished ones do",
         "left out {count} rectangles that overlap, as unfinished ones do",
         game.dropped,
-    )
+    ).format(count=game.dropped)
     return named(name, text)
 
 
@@ -103,7 +104,7 @@ def puzzle_sources(file: str, number: int | None = None) -> Iterator[PuzzleSourc
             yield puzzle
             return
     name = display_name(file)
-    reason = terminal_text("expected an index from 1 to {most}, found {index}").format(
+    reason = _("expected an index from 1 to {most}, found {index}").format(
         most=before, index=number
     )
     yield PuzzleSource(name, UnreadableError(named(name, reason)))
@@ -112,15 +113,13 @@ def puzzle_sources(file: str, number: int | None = None) -> Iterator[PuzzleSourc
 def _folder_sources(folder: str) -> Iterator[PuzzleSource]:
     found = store.scan_folder(Path(folder))
     if found is None or not found.files:
-        reason = terminal_text("the folder contains no puzzle files")
+        reason = _("the folder contains no puzzle files")
         yield PuzzleSource(folder, UnreadableError(named(folder, reason)))
         return
     for file in sorted(found.files, key=play.natural_key):
         yield from _file_sources(file)
     if not found.complete:
-        reason = terminal_text("read only the first {count} files of the folder").format(
-            count=len(found.files)
-        )
+        reason = _("read only the first {count} files of the folder").format(count=len(found.files))
         yield PuzzleSource(folder, UnreadableError(named(folder, reason)))
 
 
@@ -157,7 +156,7 @@ def display_name(file: str) -> str:
     """Return the name of a file as messages show it; a long link is cut short."""
     if is_link(file) and len(file) > _SHOWN_LINK:
         return file[: _SHOWN_LINK - 3] + "..."
-    return terminal_text("standard input") if file == "-" else file or "''"
+    return _("standard input") if file == "-" else file or "''"
 
 
 def is_link(file: str) -> bool:

@@ -10,10 +10,11 @@ from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, positive
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.interrupts import interrupt_ends_process
-from shikaku_gui.cli.language import named, said, terminal_marked, terminal_text, why
+from shikaku_gui.cli.language import named, why
 from shikaku_gui.cli.puzzle_input import PuzzleSource, UnreadableError, why_dropped
 from shikaku_gui.cli.report_runner import worst
 from shikaku_gui.formats import SavedGame, write_bytes_atomically, write_text_atomically
+from shikaku_gui.i18n import N_, _
 from shikaku_gui.model import Rect
 from shikaku_gui.play import (
     MAX_WEB_CELLS_OF_ALL,
@@ -35,9 +36,9 @@ def run(arguments: list[str]) -> int:
     options = parser.parse_args(arguments)
     web = options.output.suffix.lower() in WEB_SUFFIXES
     if web and (options.scale is not None or options.marks):
-        parser.error(terminal_text("--scale and --marks are for pictures, not for web pages"))
+        parser.error(_("--scale and --marks are for pictures, not for web pages"))
     if not web and options.title is not None:
-        parser.error(terminal_text("--title is for web pages"))
+        parser.error(_("--title is for web pages"))
     sources = puzzle_input.all_puzzle_sources(options.files, options.index)
     return _write_page(sources, options) if web else _write_pictures(sources, options)
 
@@ -141,7 +142,7 @@ def _solution(name: str, game: SavedGame, options: argparse.Namespace) -> tuple[
         limit = HINT_SEARCH_SECONDS
     answer = find_unique_solution(game.puzzle, time_limit=limit)
     if answer.rects is None and asked:
-        reason = "" if answer.refusal is None else said(answer.refusal)
+        reason = "" if answer.refusal is None else answer.refusal.say()
         raise _NotShownError(named(name, reason), status_without_solution(answer))
     return answer.rects
 
@@ -156,36 +157,45 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku render",
-        description="Draw puzzles as picture files, or make a web page to play them on; no "
-        "screen is needed. Of several puzzles, each gets a picture of its own: OUT-1.png, "
-        "OUT-2.png, and so on; a web page has all of them.",
-        epilog="Exit status (the worst of all): 0 drawn, 1 the picture could not be written, 2 bad "
-        "input or usage, or several solutions, 3 no solution, 4 limit reached.",
+        description=_(
+            "Draw puzzles as picture files, or make a web page to play them on; no "
+            "screen is needed. Of several puzzles, each gets a picture of its own: OUT-1.png, "
+            "OUT-2.png, and so on; a web page has all of them."
+        ),
+        epilog=_(
+            "Exit status (the worst of all): 0 drawn, 1 the picture could not be written, 2 bad "
+            "input or usage, or several solutions, 3 no solution, 4 limit reached."
+        ),
     )
     add = parser.add_argument
-    add("files", nargs="+", metavar="FILE", help=puzzle_input.INPUT_HELP)
+    add("files", nargs="+", metavar="FILE", help=_(puzzle_input.INPUT_HELP))
     add(
         "-o",
         "--output",
         type=_picture,
         required=True,
         metavar="OUT",
-        help=".png, .svg, .pdf or .html",
+        help=_(".png, .svg, .pdf or .html"),
     )
     shows = parser.add_mutually_exclusive_group()
     for name, text in (
-        ("solution", terminal_marked("draw the solution, which must be the only one")),
-        ("progress", terminal_marked("draw the rectangles in the file")),
+        ("solution", N_("draw the solution, which must be the only one")),
+        ("progress", N_("draw the rectangles in the file")),
     ):
         shows.add_argument(
-            f"--{name}", dest="shows", action="store_const", const=name, default="puzzle", help=text
+            f"--{name}",
+            dest="shows",
+            action="store_const",
+            const=name,
+            default="puzzle",
+            help=_(text),
         )
-    add("--scale", type=positive, metavar="S", help="1 for cells of 48 pixels")
-    add("--marks", action="store_true", help="with --progress: draw marks and trials as well")
-    add("--coordinates", action="store_true", help="number the rows and columns")
-    add("--title", metavar="TEXT", help="the title of a web page")
+    add("--scale", type=positive, metavar="S", help=_("1 for cells of 48 pixels"))
+    add("--marks", action="store_true", help=_("with --progress: draw marks and trials as well"))
+    add("--coordinates", action="store_true", help=_("number the rows and columns"))
+    add("--title", metavar="TEXT", help=_("the title of a web page"))
     puzzle_input.add_index(parser)
-    add("--time-limit", type=positive, metavar="S", help="the most seconds to spend on solving")
+    add("--time-limit", type=positive, metavar="S", help=_("the most seconds to spend on solving"))
     return parser
 
 
@@ -194,7 +204,7 @@ def _picture(text: str) -> Path:
     known = (*SUFFIXES, *WEB_SUFFIXES)
     if path.suffix.lower() not in known:
         raise argparse.ArgumentTypeError(
-            terminal_text("expected a name ending in {names}").format(names=", ".join(known))
+            _("expected a name ending in {names}").format(names=", ".join(known))
         )
     return path
 

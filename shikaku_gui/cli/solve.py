@@ -7,13 +7,15 @@ from functools import partial
 from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, count
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import decimal_text, said, terminal_marked, terminal_text
+from shikaku_gui.cli.language import decimal_text
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.cli.text_board import can_show_box_characters, draw_board
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.i18n import N_, _
 from shikaku_gui.model import Board, Puzzle
 from shikaku_gui.solver import Figures, Phase, SolveResult, Status, solve
+from shikaku_gui.texts import Message
 
 _MEBIBYTE = 2**20
 
@@ -52,21 +54,25 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku solve",
-        description="Solve puzzles and draw the solved boards.",
-        epilog="Exit status (the worst of all files): 0 solved, 2 bad input or usage, "
-        "3 no solution, 4 limit reached.",
+        description=_("Solve puzzles and draw the solved boards."),
+        epilog=_(
+            "Exit status (the worst of all files): 0 solved, 2 bad input or usage, "
+            "3 no solution, 4 limit reached."
+        ),
     )
     add = parser.add_argument
-    add("files", nargs="+", metavar="FILE", help=puzzle_input.INPUT_HELP)
-    add("--json", action="store_true", help="print each answer as one JSON object")
-    add("--stats", action="store_true", help="add figures on the puzzle and the work")
+    add("files", nargs="+", metavar="FILE", help=_(puzzle_input.INPUT_HELP))
+    add("--json", action="store_true", help=_("print each answer as one JSON object"))
+    add("--stats", action="store_true", help=_("add figures on the puzzle and the work"))
     puzzle_input.add_index(parser)
     add(
         "--max-solutions",
         type=count,
         default=2,
         metavar="N",
-        help="stop after this many solutions (default: 2, which tells whether there is only one)",
+        help=_(
+            "stop after this many solutions (default: 2, which tells whether there is only one)"
+        ),
     )
     add_time_limit(parser)
     parallel_work.add_options(parser)
@@ -107,7 +113,7 @@ def _as_json(puzzle: Puzzle, result: SolveResult) -> dict[str, object]:
 
 def _answer(puzzle: Puzzle, result: SolveResult, ascii_only: bool) -> str:
     """Draw the first solution and say what is known of others."""
-    lines = [_verdict(result), *map(said, report_runner.problems(puzzle, result))]
+    lines = [_verdict(result), *map(Message.say, report_runner.problems(puzzle, result))]
     if result.solutions:
         lines.insert(0, draw_board(Board(puzzle, result.solutions[0]), ascii_only=ascii_only))
     return "\n".join(lines) + "\n"
@@ -116,25 +122,22 @@ def _answer(puzzle: Puzzle, result: SolveResult, ascii_only: bool) -> str:
 def _verdict(result: SolveResult) -> str:
     match result.status:
         case Status.UNIQUE:
-            return terminal_text("This is the only solution.")
+            return _("This is the only solution.")
         case Status.MULTIPLE:
             return _several(result)
         case Status.INFEASIBLE:
-            return terminal_text("There is no solution.")
+            return _("There is no solution.")
         case Status.LIMIT if result.solutions:
-            return terminal_text("This is a solution; there may be others.")
+            return _("This is a solution; there may be others.")
         case Status.LIMIT:
-            return terminal_text("Reached the limit without finding a solution; there may be one.")
+            return _("Reached the limit without finding a solution; there may be one.")
 
 
 def _several(result: SolveResult) -> str:
     number = len(result.solutions)
     if result.complete:
-        return terminal_text("There are {count} solutions; this is one of them.").format(
-            count=number
-        )
-    text = terminal_text("There are several solutions; this is one of the {count} found.")
-    return text.format(count=number)
+        return _("There are {count} solutions; this is one of them.").format(count=number)
+    return _("There are several solutions; this is one of the {count} found.").format(count=number)
 
 
 def _figures_as_json(result: SolveResult) -> dict[str, object]:
@@ -155,24 +158,24 @@ def _figures_as_json(result: SolveResult) -> dict[str, object]:
 
 _PHASES = {
     #: A phase of solving, in a table.
-    Phase.CHECK: terminal_marked("check"),
+    Phase.CHECK: N_("check"),
     #: A phase of solving, in a table.
-    Phase.PLACEMENTS: terminal_marked("placements"),
+    Phase.PLACEMENTS: N_("placements"),
     #: A phase of solving, in a table.
-    Phase.DEDUCTION: terminal_marked("deduction"),
+    Phase.DEDUCTION: N_("deduction"),
     #: A phase of solving, in a table.
-    Phase.SEARCH: terminal_marked("search"),
+    Phase.SEARCH: N_("search"),
     #: A phase of solving, in a table.
-    Phase.CONFLICT: terminal_marked("conflict"),
+    Phase.CONFLICT: N_("conflict"),
 }
 
 
 def _figures_table(puzzle: Puzzle, result: SolveResult) -> str:
     """Return the figures as lines, each with a name and a value."""
     figures = result.figures
-    after = terminal_text("left after {level}")
+    after = _("left after {level}")
     rows = [
-        (terminal_text("size"), f"{puzzle.rows} x {puzzle.cols}"),
+        (_("size"), f"{puzzle.rows} x {puzzle.cols}"),
         # The columns of Simonis' table, which have no other names.
         ("rooms", str(figures.rooms)),
         ("fixed", str(figures.fixed)),
@@ -180,7 +183,7 @@ def _figures_table(puzzle: Puzzle, result: SolveResult) -> str:
         ("cover", str(figures.cover)),
         *((after.format(level=level.value), str(left)) for level, left in figures.left.items()),
         *_search_rows(figures),
-        *((terminal_text(_PHASES[phase]), _cost(figures, phase)) for phase in figures.seconds),
+        *((_(_PHASES[phase]), _cost(figures, phase)) for phase in figures.seconds),
     ]
     width = max(len(name) for name, _ in rows)
     return "".join(f"{name:<{width}}  {value}\n" for name, value in rows)
@@ -194,14 +197,14 @@ def _search_rows(figures: Figures) -> list[tuple[str, str]]:
     return [
         (
             #: Parts of a puzzle that do not depend on each other.
-            terminal_text("components"),
-            terminal_text("{count} (clues: {clues})").format(
+            _("components"),
+            _("{count} (clues: {clues})").format(
                 count=len(figures.components), clues=largest + more
             ),
         ),
         (
-            terminal_text("searched"),
-            terminal_text("placements: {count}; calls of CP-SAT: {calls}").format(
+            _("searched"),
+            _("placements: {count}; calls of CP-SAT: {calls}").format(
                 count=figures.searched, calls=figures.searches
             ),
         ),
@@ -213,5 +216,4 @@ def _cost(figures: Figures, phase: Phase) -> str:
     seconds = decimal_text(f"{figures.seconds[phase]:.6f} s")
     if not peak:
         return seconds
-    text = terminal_text("{time}, peak {memory} MiB")
-    return text.format(time=seconds, memory=f"{peak / _MEBIBYTE:.0f}")
+    return _("{time}, peak {memory} MiB").format(time=seconds, memory=f"{peak / _MEBIBYTE:.0f}")

@@ -9,7 +9,7 @@ from collections.abc import Container, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
+from shikaku_gui.i18n import N_
 
 
 def write_text_atomically(path: str | os.PathLike[str], text: str) -> None:
@@ -104,9 +104,7 @@ def write_folder_atomically(
     folder = Path(os.path.realpath(path))
     old = folder.iterdir() if folder.exists() else ()
     if any(file.name not in replaceable for file in old):
-        raise FileExistsError(
-            errno.EEXIST, QT_TRANSLATE_NOOP("errors", "the folder holds other files"), str(folder)
-        )
+        raise FileExistsError(errno.EEXIST, N_("the folder holds other files"), str(folder))
     draft, former = (folder.with_name(f".{os.urandom(8).hex()}.tmp") for _ in range(2))
     draft.mkdir()
     try:

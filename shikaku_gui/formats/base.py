@@ -8,15 +8,14 @@ from enum import Enum
 from typing import NamedTuple, TypeAlias
 
 from shikaku_gui.formats.saved_game import NO_HINTS, SavedGame
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
 from shikaku_gui.texts import (
-    QT_TRANSLATE_NOOP,
     ExplainedValueError,
     Message,
     Words,
     comma_message,
     make_message,
-    phrase,
 )
 
 MAX_SIDE = 2_000
@@ -59,14 +58,14 @@ class FormatError(ExplainedValueError):
         self.parts = expected, found
         self.line = line
         self.column = column
-        said = phrase(
-            "expected {expected}, found {found}",
+        said = make_message(
+            N_("expected {expected}, found {found}"),
             expected=expected,
             found=found,
         )
         if line is not None and column is not None:
-            said = phrase(
-                "line {line}, column {column}: {error}", line=line, column=column, error=said
+            said = make_message(
+                N_("line {line}, column {column}: {error}"), line=line, column=column, error=said
             )
         super().__init__(said)
 
@@ -127,7 +126,8 @@ class SeveralPuzzlesError(FormatError):
 
     def __init__(self, names: tuple[str, ...]) -> None:
         super().__init__(
-            phrase("the choice of one puzzle"), phrase("{count} puzzles", count=len(names))
+            make_message(N_("the choice of one puzzle")),
+            make_message(N_("{count} puzzles"), count=len(names)),
         )
         self.names = names
 
@@ -150,27 +150,27 @@ def quoted(text: str) -> str:
     return ascii(text) if len(text) <= _SHOWN else ascii(text[:_SHOWN]) + "..."
 
 
-END_OF_TEXT = phrase("the end of the text")
-END_OF_LINE = phrase("the end of the line")
+END_OF_TEXT = make_message(N_("the end of the text"))
+END_OF_LINE = make_message(N_("the end of the line"))
 
 
 class GamePart(Enum):
     """A part of a saved game that a format may or may not be able to store."""
 
-    UNKNOWN_CLUES = QT_TRANSLATE_NOOP("losses", "clues without an area")
-    LARGE_AREAS = QT_TRANSLATE_NOOP("losses", "areas of this size")
-    ONE_CELL = QT_TRANSLATE_NOOP("losses", "a grid of one cell")
-    SIZE = QT_TRANSLATE_NOOP("losses", "a puzzle of this size")
-    PROGRESS = QT_TRANSLATE_NOOP("losses", "the rectangles drawn")
-    MARKS = QT_TRANSLATE_NOOP("losses", "the marks and trials")
-    MOVES = QT_TRANSLATE_NOOP("losses", "the moves to undo and redo")
-    CLOCK = QT_TRANSLATE_NOOP("losses", "the time played and the hints used")
-    SOLUTION = QT_TRANSLATE_NOOP("losses", "the solution")
-    TITLE = QT_TRANSLATE_NOOP("losses", "the title")
-    AUTHOR = QT_TRANSLATE_NOOP("losses", "the author")
-    SOURCE = QT_TRANSLATE_NOOP("losses", "the source")
-    GRADE = QT_TRANSLATE_NOOP("losses", "the grade")
-    RULES = QT_TRANSLATE_NOOP("losses", "the text of the rules")
+    UNKNOWN_CLUES = N_("clues without an area")
+    LARGE_AREAS = N_("areas of this size")
+    ONE_CELL = N_("a grid of one cell")
+    SIZE = N_("a puzzle of this size")
+    PROGRESS = N_("the rectangles drawn")
+    MARKS = N_("the marks and trials")
+    MOVES = N_("the moves to undo and redo")
+    CLOCK = N_("the time played and the hints used")
+    SOLUTION = N_("the solution")
+    TITLE = N_("the title")
+    AUTHOR = N_("the author")
+    SOURCE = N_("the source")
+    GRADE = N_("the grade")
+    RULES = N_("the text of the rules")
 
     @property
     def message(self) -> Message:
@@ -195,9 +195,9 @@ class UnwritableError(ExplainedValueError):
     def __init__(self, title: str, losses: tuple[Loss, ...]) -> None:
         self.title = title
         self.losses = losses
-        parts = [loss.part.message for loss in losses] or [phrase("this puzzle")]
-        said = phrase(
-            "{format}: cannot store {parts}",
+        parts = [loss.part.message for loss in losses] or [make_message(N_("this puzzle"))]
+        said = make_message(
+            N_("{format}: cannot store {parts}"),
             format=make_message(title),
             parts=comma_message(parts),
         )

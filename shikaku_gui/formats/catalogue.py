@@ -12,7 +12,7 @@ from pathlib import PurePath
 from typing import Any
 
 from shikaku_gui.formats.base import Format, GamePart, refuse_unknown_areas
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
+from shikaku_gui.i18n import N_
 
 
 def _lazy(home: str, name: str) -> Callable[[Any], Any]:
@@ -50,7 +50,7 @@ def _sniffer(
 
 SAVE_FORMAT = Format(
     name="shikaku",
-    title=QT_TRANSLATE_NOOP("formats", "Shikaku game"),
+    title=N_("Shikaku game"),
     suffixes=(".shikaku",),
     sniff=_sniffer("shikaku_file", json=True),
     loads=_lazy("shikaku_file", "loads"),
@@ -63,7 +63,7 @@ SAVE_FORMAT = Format(
 FORMATS: tuple[Format, ...] = (
     Format(
         name="sgt-save",
-        title=QT_TRANSLATE_NOOP("formats", "Rectangles save file"),
+        title=N_("Rectangles save file"),
         suffixes=(".sav",),
         sniff=_sniffer("sgt_save", "SAVEFILE"),
         loads=_lazy("sgt_save", "loads"),
@@ -74,7 +74,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="kanpen-xml",
-        title=QT_TRANSLATE_NOOP("formats", "PencilBox XML"),
+        title=N_("PencilBox XML"),
         suffixes=(".xml",),
         sniff=_sniffer("pencilbox_xml", "<?xml", "<!DOCTYPE", "<!--", "<puzzle"),
         loads=_lazy("pencilbox_xml", "loads"),
@@ -89,7 +89,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="janko",
-        title=QT_TRANSLATE_NOOP("formats", "janko.at text"),
+        title=N_("janko.at text"),
         suffixes=(".janko", ".txt"),
         sniff=_sniffer("janko", "application/x-janko", "begin", "puzzle"),
         loads=_lazy("janko", "loads"),
@@ -100,7 +100,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="pzprv3",
-        title=QT_TRANSLATE_NOOP("formats", "puzz.link file"),
+        title=N_("puzz.link file"),
         suffixes=(".pzprv3", ".txt"),
         sniff=_sniffer("pzprv3", "pzprv"),
         loads=_lazy("pzprv3", "loads"),
@@ -115,7 +115,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="message",
-        title=QT_TRANSLATE_NOOP("formats", "Text with links"),
+        title=N_("Text with links"),
         suffixes=(".txt",),
         sniff=_sniffer("message", "://", "m=edit&p=", "m=solve&p=", json=None),
         loads=_lazy("message", "loads"),
@@ -130,7 +130,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="penpa",
-        title=QT_TRANSLATE_NOOP("formats", "penpa-edit address"),
+        title=N_("penpa-edit address"),
         suffixes=(".penpa", ".txt"),
         sniff=_sniffer("penpa", "m=edit&p=", "m=solve&p="),
         loads=_lazy("penpa", "loads"),
@@ -147,7 +147,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="sgt",
-        title=QT_TRANSLATE_NOOP("formats", "Rectangles game ID"),
+        title=N_("Rectangles game ID"),
         suffixes=(".sgtid", ".txt"),
         sniff=_sniffer("sgt"),
         loads=_lazy("sgt", "loads"),
@@ -158,7 +158,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="kanpen-link",
-        title=QT_TRANSLATE_NOOP("formats", "kanpen.net address"),
+        title=N_("kanpen.net address"),
         suffixes=(".kanpen-link", ".txt"),
         sniff=_sniffer("kanpen", "shikaku.html?problem=", name="sniff_link"),
         loads=_lazy("kanpen", "loads_link"),
@@ -169,7 +169,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="pzprv3-link",
-        title=QT_TRANSLATE_NOOP("formats", "puzz.link address with progress"),
+        title=N_("puzz.link address with progress"),
         suffixes=(".pzprv3-link", ".txt"),
         sniff=_sniffer("pzprv3", "pzprv", name="sniff_link"),
         loads=_lazy("pzprv3", "loads_link"),
@@ -185,7 +185,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="pzpr",
-        title=QT_TRANSLATE_NOOP("formats", "puzz.link address"),
+        title=N_("puzz.link address"),
         suffixes=(".pzpr", ".txt"),
         sniff=_sniffer("pzpr", ":", "?", "/"),
         loads=_lazy("pzpr", "loads"),
@@ -197,7 +197,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="pycsp3",
-        title=QT_TRANSLATE_NOOP("formats", "PyCSP3 data"),
+        title=N_("PyCSP3 data"),
         suffixes=(".json",),
         sniff=_sniffer("pycsp3", '"nRows"', json=True),
         loads=_lazy("pycsp3", "loads"),
@@ -207,7 +207,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="pycsp3-text",
-        title=QT_TRANSLATE_NOOP("formats", "PyCSP3 text"),
+        title=N_("PyCSP3 text"),
         suffixes=(".txt",),
         sniff=_sniffer("pycsp3", "x", name="sniff_text"),
         loads=_lazy("pycsp3", "loads_text"),
@@ -215,7 +215,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="collection",
-        title=QT_TRANSLATE_NOOP("formats", "Collection of puzzles"),
+        title=N_("Collection of puzzles"),
         suffixes=(".json",),
         sniff=_sniffer("puzzlekit_json", '"problem"', json=True),
         loads=_lazy("puzzlekit_json", "loads"),
@@ -225,7 +225,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="json",
-        title=QT_TRANSLATE_NOOP("formats", "Puzzles in JSON"),
+        title=N_("Puzzles in JSON"),
         suffixes=(".json", ".jsonl"),
         sniff=_sniffer("json_puzzles", json=True, without='"format"'),
         loads=_lazy("json_puzzles", "loads"),
@@ -241,7 +241,7 @@ FORMATS: tuple[Format, ...] = (
     SAVE_FORMAT,
     Format(
         name="sgt-art",
-        title=QT_TRANSLATE_NOOP("formats", "Rectangles drawing"),
+        title=N_("Rectangles drawing"),
         suffixes=(".txt",),
         sniff=_sniffer("sgt_art", "+-"),
         loads=_lazy("sgt_art", "loads"),
@@ -250,7 +250,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="csv",
-        title=QT_TRANSLATE_NOOP("formats", "Table (CSV, TSV, Markdown)"),
+        title=N_("Table (CSV, TSV, Markdown)"),
         suffixes=(".csv", ".tsv"),
         sniff=_sniffer("table", *',;|\t".'),
         loads=_lazy("table", "loads"),
@@ -260,7 +260,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="characters",
-        title=QT_TRANSLATE_NOOP("formats", "Grid of one character a cell"),
+        title=N_("Grid of one character a cell"),
         suffixes=(".txt",),
         sniff=_sniffer("character_grid"),
         loads=_lazy("character_grid", "loads"),
@@ -269,7 +269,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="kanpen",
-        title=QT_TRANSLATE_NOOP("formats", "PencilBox text"),
+        title=N_("PencilBox text"),
         suffixes=(".kanpen", ".txt"),
         sniff=_sniffer("kanpen"),
         loads=_lazy("kanpen", "loads"),
@@ -279,7 +279,7 @@ FORMATS: tuple[Format, ...] = (
     ),
     Format(
         name="grid",
-        title=QT_TRANSLATE_NOOP("formats", "Plain grid"),
+        title=N_("Plain grid"),
         suffixes=(".txt",),
         sniff=lambda _text: True,
         loads=_lazy("grid", "loads"),

@@ -17,8 +17,9 @@ from shikaku_gui.formats.text_parsing import (
     nonblank_lines,
     parse_number,
 )
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.texts import phrase
+from shikaku_gui.texts import make_message
 
 _ROW = re.compile(r"[0-9A-Za-z.\-_?#]{2,}")
 _EMPTY = frozenset(".-_0#")
@@ -65,20 +66,25 @@ def loads(text: str) -> SavedGame:
     body = lines[skipped:]
     if not body:
         raise FormatError.at(
-            text, len(text.rstrip()), phrase("the rows of a grid"), phrase("the end of the text")
+            text,
+            len(text.rstrip()),
+            make_message(N_("the rows of a grid")),
+            make_message(N_("the end of the text")),
         )
     sizes = [int(word) for line in lines[:skipped] for word in line.words()]
     puzzle = _puzzle(body)
     if sizes and sizes != [puzzle.rows, puzzle.cols]:
-        expected = phrase(
-            "the size {rows} {cols} of the grid below", rows=puzzle.rows, cols=puzzle.cols
+        expected = make_message(
+            N_("the size {rows} {cols} of the grid below"), rows=puzzle.rows, cols=puzzle.cols
         )
         raise lines[0].error(0, expected, " ".join(map(str, sizes)))
     column = None if sizes else _column(body)
     if column is None:
         return SavedGame(puzzle)
     if _adds_up(puzzle) == _adds_up(column):
-        expected = phrase("blanks between the cells (each row could be one number or many)")
+        expected = make_message(
+            N_("blanks between the cells (each row could be one number or many)")
+        )
         raise lines[0].error(0, expected)
     return SavedGame(puzzle if _adds_up(puzzle) else column)
 
@@ -86,9 +92,9 @@ def loads(text: str) -> SavedGame:
 def _puzzle(lines: list[TextLine]) -> Puzzle:
     cols = len(lines[0].text.rstrip())
     if len(lines) > MAX_SIDE:
-        raise lines[MAX_SIDE].error(0, phrase("at most {most} rows", most=MAX_SIDE))
+        raise lines[MAX_SIDE].error(0, make_message(N_("at most {most} rows"), most=MAX_SIDE))
     if cols > MAX_SIDE:
-        raise lines[0].error(0, phrase("at most {most} columns", most=MAX_SIDE))
+        raise lines[0].error(0, make_message(N_("at most {most} columns"), most=MAX_SIDE))
     clues: Clues = {}
     for row, line in enumerate(lines):
         word = line.text.rstrip()
@@ -97,13 +103,16 @@ def _puzzle(lines: list[TextLine]) -> Puzzle:
                 continue
             if not (sign == "?" or (sign.isascii() and sign.isalnum())):
                 at = line.start + col
-                expected = phrase("a digit, a letter for 10 and more, '?' or '.'")
+                expected = make_message(N_("a digit, a letter for 10 and more, '?' or '.'"))
                 raise FormatError.at(line.source, at, expected)
             clues[Cell(row, col)] = None if sign == "?" else int(sign, _DIGITS)
         if len(word) != cols:
             at = line.start + min(cols, len(word))
             raise FormatError.at(
-                line.source, at, phrase("{count} cells in this row", count=cols), f"{len(word)}"
+                line.source,
+                at,
+                make_message(N_("{count} cells in this row"), count=cols),
+                f"{len(word)}",
             )
         check_count(clues, line)
     return Puzzle(len(lines), cols, clues)

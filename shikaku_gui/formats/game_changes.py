@@ -21,8 +21,9 @@ from shikaku_gui.formats.shikaku_file import (
     read_possible_shown,
     read_seconds,
 )
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, Move, Puzzle, apply
-from shikaku_gui.texts import error_message, phrase
+from shikaku_gui.texts import error_message, make_message
 
 _KEYS = {
     "keep",
@@ -114,10 +115,15 @@ class ChangedGame:
         """
         data = JsonDocument(text)
         data.check_keys((), _KEYS)
-        keep = data.integer("keep", low=0, high=len(self._moves), what=phrase("a number of moves"))
+        keep = data.integer(
+            "keep", low=0, high=len(self._moves), what=make_message(N_("a number of moves"))
+        )
         added, times = read_timed_moves(data, ("moves",), self._rest.puzzle)
         position = data.integer(
-            "position", low=0, high=keep + len(added), what=phrase("a position in the moves")
+            "position",
+            low=0,
+            high=keep + len(added),
+            what=make_message(N_("a position in the moves")),
         )
         rest = self._rest_after(data)
         if added:
@@ -141,7 +147,7 @@ class ChangedGame:
             rest = replace(rest, undone=(*rest.undone, *read_undone(data, rest.puzzle)))
         if data.has("hints taken"):
             replaced = data.integer(
-                "hints replaced", low=0, high=MAX_COUNT, what=phrase("a number")
+                "hints replaced", low=0, high=MAX_COUNT, what=make_message(N_("a number"))
             )
             kept = rest.hints_taken[: max(len(rest.hints_taken) - replaced, 0)]
             rest = replace(rest, hints_taken=(*kept, *read_hints_taken(data)))
@@ -156,7 +162,9 @@ class ChangedGame:
             try:
                 boards.append(apply(boards[-1], move))
             except ValueError as error:
-                expected = phrase("a possible move ({reason})", reason=error_message(error))
+                expected = make_message(
+                    N_("a possible move ({reason})"), reason=error_message(error)
+                )
                 raise data.error(("moves", index), expected) from error
         return boards[1:]
 

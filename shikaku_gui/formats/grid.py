@@ -22,10 +22,11 @@ from shikaku_gui.formats.text_parsing import (
     parse_sides,
     read_rows,
 )
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
-from shikaku_gui.texts import phrase
+from shikaku_gui.texts import make_message
 
-_EXPECTED = phrase("a clue's area, {first} or {second}", first="'?'", second="'.'")
+_EXPECTED = make_message(N_("a clue's area, {first} or {second}"), first="'?'", second="'.'")
 _read = cell_reader(". - _ 0", "?")
 
 
@@ -44,7 +45,7 @@ def loads(text: str) -> SavedGame:
     """
     lines = list(islice(nonblank_lines(text), MAX_SIDE + 3))
     if not lines:
-        raise FormatError.at(text, 0, phrase("a puzzle"), phrase("nothing"))
+        raise FormatError.at(text, 0, make_message(N_("a puzzle")), make_message(N_("nothing")))
     layouts = _layouts(lines)
     readings = [_puzzle(text, lines, layout) for layout in layouts]
     best = next((puzzle for puzzle in readings if _adds_up(puzzle)), None)
@@ -121,7 +122,9 @@ def _puzzle(text: str, lines: list[TextLine], layout: _Layout) -> Puzzle:
     clues: Clues = read_rows(rest, layout.rows, layout.cols, _read, _EXPECTED, text)
     extra = next(rest, None)
     if extra is not None:
-        raise extra.error(0, phrase("the end of the text after {count} rows", count=layout.rows))
+        raise extra.error(
+            0, make_message(N_("the end of the text after {count} rows"), count=layout.rows)
+        )
     return Puzzle(layout.rows, layout.cols, clues)
 
 
@@ -133,9 +136,11 @@ def _check_size(lines: list[TextLine], layout: _Layout) -> None:
         case 1:
             parse_sides(lines[0], (0, 1))
         case _ if layout.rows > MAX_SIDE:
-            raise lines[MAX_SIDE].error(0, phrase("at most {most} rows", most=MAX_SIDE))
+            raise lines[MAX_SIDE].error(0, make_message(N_("at most {most} rows"), most=MAX_SIDE))
         case _ if layout.cols > MAX_SIDE:
-            raise lines[0].error(MAX_SIDE, phrase("at most {most} columns", most=MAX_SIDE))
+            raise lines[0].error(
+                MAX_SIDE, make_message(N_("at most {most} columns"), most=MAX_SIDE)
+            )
 
 
 def _adds_up(puzzle: Puzzle) -> bool:

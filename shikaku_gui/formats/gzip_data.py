@@ -7,7 +7,8 @@ import zlib
 from typing import IO
 
 from shikaku_gui.formats.base import MAX_TEXT_BYTES, FormatError
-from shikaku_gui.texts import phrase
+from shikaku_gui.i18n import N_
+from shikaku_gui.texts import make_message
 
 GZIP_MAGIC = b"\x1f\x8b"
 _GZIP_WBITS = 31
@@ -42,7 +43,9 @@ class UnpackedStream:
             try:
                 return self._unpacked(self._unpacker, size)
             except zlib.error:
-                raise FormatError(phrase("data packed by gzip"), phrase("damaged data")) from None
+                raise FormatError(
+                    make_message(N_("data packed by gzip")), make_message(N_("damaged data"))
+                ) from None
         head, self._head = self._head, b""
         return head + self._stream.read(size - len(head))
 
@@ -61,7 +64,8 @@ class UnpackedStream:
             data = unpacker.decompress(packed, size - len(found))
             if not (packed or data or unpacker.eof):
                 raise FormatError(
-                    phrase("all of the data packed by gzip"), phrase("data that is cut short")
+                    make_message(N_("all of the data packed by gzip")),
+                    make_message(N_("data that is cut short")),
                 )
             found += data
         return bytes(found)

@@ -24,14 +24,15 @@ from shikaku_gui.formats.text_parsing import (
     read_rows,
     single_line,
 )
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle, Rect
-from shikaku_gui.texts import phrase
+from shikaku_gui.texts import make_message
 
 _SCRIPT = re.compile(r"application/x-janko[^<>]{0,200}>")
 _SNIFF = re.compile(r"^[ \t]*(?:begin|puzzle[ \t]+\w+)[ \t]*\r?$", re.MULTILINE)
 _MAX_LINES = 100_000
 _NAMES = {"sikaku", "shikaku"}
-_EXPECTED = phrase("a clue's area or '-'")
+_EXPECTED = make_message(N_("a clue's area or '-'"))
 _TEXTS = ("title", "author", "source")
 
 _read = cell_reader("-", "?")
@@ -77,16 +78,18 @@ class _Reader:
                 case "end" | "</script>":
                     return line.start
                 case "puzzle" if value.strip().lower() not in _NAMES:
-                    raise line.error(1, phrase("the puzzle {name}", name="'sikaku'"))
+                    raise line.error(1, make_message(N_("the puzzle {name}"), name="'sikaku'"))
                 case "size" | "rows" | "cols" if self._sections:
-                    raise line.error(0, phrase("the size before any grid"))
+                    raise line.error(0, make_message(N_("the size before any grid")))
                 case "size":
                     self._size = [*parse_sides(line, (1,)) * 2]
                 case "rows" | "cols" as name:
                     self._size[name == "cols"] = parse_sides(line, (1,))[0]
                 case "problem" | "solution" as name if name in self._sections:
                     raise line.error(
-                        0, phrase("one section {name}", name=repr(name)), phrase("a second one")
+                        0,
+                        make_message(N_("one section {name}"), name=repr(name)),
+                        make_message(N_("a second one")),
                     )
                 case "problem":
                     rows, cols = self._known_size(line)
@@ -102,7 +105,7 @@ class _Reader:
         rows, cols = self._size
         if self._clues is None or rows is None or cols is None:
             raise FormatError.at(
-                self._text, len(self._text.rstrip()), phrase("a section 'problem'")
+                self._text, len(self._text.rstrip()), make_message(N_("a section 'problem'"))
             )
         puzzle = Puzzle(rows, cols, self._clues, **self._texts)
         return SavedGame(puzzle, solution=valid_solution(puzzle, self._solution))
@@ -111,7 +114,9 @@ class _Reader:
         self._sections.add(line.text.strip().lower().strip("[]"))
         rows, cols = self._size
         if rows is None or cols is None:
-            raise line.error(0, phrase("a line 'size', or 'rows' and 'cols', before any grid"))
+            raise line.error(
+                0, make_message(N_("a line 'size', or 'rows' and 'cols', before any grid"))
+            )
         return rows, cols
 
     def _rects(self, line: TextLine, lines: Iterator[TextLine]) -> tuple[Rect, ...] | None:
@@ -125,12 +130,13 @@ class _Reader:
                 raise FormatError.at(
                     self._text,
                     len(self._text.rstrip()),
-                    phrase("{count} rows of labels", count=rows),
+                    make_message(N_("{count} rows of labels"), count=rows),
                 )
             words = row.words()
             if len(words) != cols:
                 raise row.error(
-                    min(cols, len(words)), phrase("{count} labels in this row", count=cols)
+                    min(cols, len(words)),
+                    make_message(N_("{count} labels in this row"), count=cols),
                 )
             yield words
 

@@ -6,7 +6,8 @@ from array import array
 from collections.abc import Iterator
 
 from shikaku_gui.formats.base import quoted
-from shikaku_gui.texts import Words, phrase
+from shikaku_gui.i18n import N_
+from shikaku_gui.texts import Words, make_message
 
 _SPACE = re.compile(r"[ \t\r\n]*")
 _PART = re.compile(r'"(?:[^"\\]++|\\.)*+"|[{}\[\],]', re.DOTALL)
@@ -45,11 +46,11 @@ class ValuesInside:
 
 def shown_value(text: str, at: int) -> Words:
     if text[at] in "{[":
-        return phrase("an object") if text[at] == "{" else phrase("a list")
+        return make_message(N_("an object")) if text[at] == "{" else make_message(N_("a list"))
     _, end = _DECODER.raw_decode(text, at)
     value = text[at:end]
     if value[0] == '"':
-        return phrase("the text {text}", text=quoted(value[1:-1]))
+        return make_message(N_("the text {text}"), text=quoted(value[1:-1]))
     return quoted(value)
 
 

@@ -24,8 +24,9 @@ from shikaku_gui.formats.json_reader import JsonDocument, Path
 from shikaku_gui.formats.part_reader import read_part
 from shikaku_gui.formats.saved_game import SavedGame, valid_solution
 from shikaku_gui.formats.text_parsing import A_COLUMN, A_ROW, Clues, parse_number
+from shikaku_gui.i18n import N_, NC_
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.texts import phrase
+from shikaku_gui.texts import make_message
 
 _ROWS = ("rows", "height", "nRows", "n_rows", "num_rows", "h", "r")
 _COLS = ("cols", "columns", "width", "nCols", "n_cols", "num_cols", "w", "c")
@@ -41,7 +42,9 @@ _EMPTY = (None, 0, "", ".", "-", "_", "0")
 _UNKNOWN = ("?", -1, "-1")
 _GRID_BEGINS = re.compile(r"\s*\[\s*(?:\[\s*)*(?:-?[0-9]+\s*[,\]]|null|\")")
 _NAMES = re.compile('"(?:' + "|".join(_GRIDS) + r')"\s*:')
-_EXPECTED = phrase("a puzzle: rows of numbers, a text, or an object with rows, cols and clues")
+_EXPECTED = make_message(
+    N_("a puzzle: rows of numbers, a text, or an object with rows, cols and clues")
+)
 
 
 def sniff(text: str) -> bool:
@@ -83,7 +86,11 @@ def loads_set(text: str) -> PuzzleSet:
             return PuzzleSet((_title(data.value, ""),), partial(_only, data))
     items = data.items(*path)
     if not items:
-        raise data.error(path, phrase("puzzles"), phrase("an empty list"))
+        raise data.error(
+            path,
+            make_message(NC_("expected or found", "puzzles")),
+            make_message(N_("an empty list")),
+        )
     if not path and not _is_list_of_puzzles(items):
         return PuzzleSet(("",), partial(_only, data))
     names = tuple(_title(item, str(number)) for number, item in enumerate(items, 1))
@@ -135,7 +142,7 @@ def _game(data: JsonDocument, path: Path, value: object) -> SavedGame:
     known = [name for name in _GRIDS if value.get(name) is not None]
     if not known:
         #: Found: an object with none of the keys for clues.
-        raise data.error(path, _EXPECTED, phrase("none of these"))
+        raise data.error(path, _EXPECTED, make_message(N_("none of these")))
     place, inner = (*path, known[0]), value[known[0]]
     if isinstance(inner, str | dict):
         game = _game(data, place, inner)
@@ -184,12 +191,12 @@ def _labelled_solution(puzzle: Puzzle, rows: list[list[object]]) -> tuple[Rect, 
 
 def _from_text(data: JsonDocument, path: Path, text: str) -> SavedGame:
     if text.lstrip()[:1] in {"{", "["}:
-        raise data.error(path, _EXPECTED, phrase("JSON in a text"))
+        raise data.error(path, _EXPECTED, make_message(N_("JSON in a text")))
     try:
         return read_part(text, 1, 1)
     except FormatError as error:
         raise data.error(
-            path, phrase("{expected} in a text", expected=error.parts[0]), error.parts[1]
+            path, make_message(N_("{expected} in a text"), expected=error.parts[0]), error.parts[1]
         ) from None
 
 
@@ -199,7 +206,7 @@ def _side(
     key = next((name for name in names if type(value.get(name)) is int), None)
     if key is None:
         return None
-    return data.integer(*path, key, low=1, high=MAX_SIDE, what=phrase("a size"))
+    return data.integer(*path, key, low=1, high=MAX_SIDE, what=make_message(N_("a size")))
 
 
 def _sized(
@@ -226,7 +233,9 @@ def _sized(
     if (rows or puzzle.rows, cols or puzzle.cols) != (puzzle.rows, puzzle.cols):
         found = f"{puzzle.rows} x {puzzle.cols}"
         raise data.error(
-            path, phrase("{rows} x {cols} cells", rows=rows or "?", cols=cols or "?"), found
+            path,
+            make_message(N_("{rows} x {cols} cells"), rows=rows or "?", cols=cols or "?"),
+            found,
         )
     return puzzle
 
@@ -245,18 +254,22 @@ def _grid(data: JsonDocument, path: Path, value: list[object]) -> Puzzle:
     rows: list[list[object]] = []
     for at, row in enumerate(value):
         if not isinstance(row, list) or not row:
-            raise data.error((*path, at), phrase("a row of cells"))
+            raise data.error((*path, at), make_message(N_("a row of cells")))
         if len(row) != len(rows[0] if rows else row):
             raise data.error(
-                (*path, at), phrase("{count} cells in this row", count=len(rows[0])), f"{len(row)}"
+                (*path, at),
+                make_message(N_("{count} cells in this row"), count=len(rows[0])),
+                f"{len(row)}",
             )
         rows.append(row)
     if not rows:
         #: Found, where some were expected.
-        raise data.error(path, phrase("rows of cells"), phrase("none"))
+        raise data.error(path, make_message(N_("rows of cells")), make_message(N_("none")))
     if max(len(rows), len(rows[0])) > MAX_SIDE:
         raise data.error(
-            path, phrase("at most {most} rows and columns", most=MAX_SIDE), phrase("more")
+            path,
+            make_message(N_("at most {most} rows and columns"), most=MAX_SIDE),
+            make_message(N_("more")),
         )
     return Puzzle(len(rows), len(rows[0]), _clues(data, path, rows))
 
@@ -277,7 +290,9 @@ def _clues(
 def _few(data: JsonDocument, path: Path, clues: Clues) -> Clues:
     if len(clues) > MAX_FOREIGN_CLUES:
         raise data.error(
-            path, phrase("at most {most} clues", most=MAX_FOREIGN_CLUES), phrase("more")
+            path,
+            make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES),
+            make_message(N_("more")),
         )
     return clues
 
@@ -289,7 +304,7 @@ def _area(data: JsonDocument, path: Path, value: object) -> int | None:
         value = int(value)
     number = parse_number(str(value)) if type(value) in {int, str} else None
     if not number:
-        raise data.error(path, phrase("a clue's area, '?' or a blank cell"))
+        raise data.error(path, make_message(N_("a clue's area, '?' or a blank cell")))
     return number
 
 
@@ -303,11 +318,13 @@ def _listed(data: JsonDocument, path: Path, value: list[object], rows: int, cols
             found = [next((name for name in names if name in item), "") for names in _CLUE_KEYS]
             steps = [name for name in found if name]
         if not isinstance(item, list | dict) or len(steps) != 3 or len(item) < 3:
-            raise data.error(place, phrase("a clue [row, col, area] on the grid"))
+            raise data.error(place, make_message(N_("a clue [row, col, area] on the grid")))
         row = data.integer(*place, steps[0], low=0, high=rows - 1, what=A_ROW)
         col = data.integer(*place, steps[1], low=0, high=cols - 1, what=A_COLUMN)
         if (row, col) in clues:
-            raise data.error(place, phrase("one clue per cell"), phrase("a second one"))
+            raise data.error(
+                place, make_message(N_("one clue per cell")), make_message(N_("a second one"))
+            )
         inner = item[steps[2]] if isinstance(item, dict) else item[2]
         clues[Cell(row, col)] = _area(data, (*place, steps[2]), inner)
     return _few(data, path, clues)

@@ -18,7 +18,8 @@ from shikaku_gui.formats.json_places import (
     shown_value,
     skip_space,
 )
-from shikaku_gui.texts import ExplainedError, Words, phrase
+from shikaku_gui.i18n import N_
+from shikaku_gui.texts import ExplainedError, Words, make_message
 
 Path: TypeAlias = tuple[str | int, ...]
 
@@ -93,18 +94,18 @@ class JsonDocument:
             raise FormatError.at(text, error.pos, _wording(error.msg)) from None
         except _DuplicateKeyError:
             raise FormatError.at(
-                text, duplicate_key_offset(text), phrase("each key once in an object")
+                text, duplicate_key_offset(text), make_message(N_("each key once in an object"))
             ) from None
         except _TooLongError as error:
             at = text.find(str(error))
             raise FormatError.at(
-                text, at, phrase("at most {most} digits", most=_MAX_DIGITS)
+                text, at, make_message(N_("at most {most} digits"), most=_MAX_DIGITS)
             ) from None
         except _TooManyError as error:
-            raise FormatError(error.message, phrase("more")) from None
+            raise FormatError(error.message, make_message(N_("more"))) from None
         except RecursionError:
             raise FormatError(
-                phrase("JSON without deep nesting"), phrase("too many levels")
+                make_message(N_("JSON without deep nesting")), make_message(N_("too many levels"))
             ) from None
         return value
 
@@ -113,7 +114,9 @@ class JsonDocument:
         try:
             at, value = self._locate(path)
         except RecursionError:
-            return FormatError(phrase("JSON without deep nesting"), phrase("too many levels"))
+            return FormatError(
+                make_message(N_("JSON without deep nesting")), make_message(N_("too many levels"))
+            )
         return self._error_at(at, expected, found or value)
 
     def key_error(self, path: Path, key: str, expected: Words) -> FormatError:
@@ -122,7 +125,9 @@ class JsonDocument:
             start, _ = self._locate(path)
             at = next(keyed for step, keyed, _ in members_of(self.text, start) if step == key)
         except RecursionError:
-            return FormatError(phrase("JSON without deep nesting"), phrase("too many levels"))
+            return FormatError(
+                make_message(N_("JSON without deep nesting")), make_message(N_("too many levels"))
+            )
         return self._error_at(at, expected, quoted(key))
 
     def _error_at(self, at: int, expected: Words, found: Words) -> FormatError:
@@ -142,7 +147,7 @@ class JsonDocument:
         value = self._at(path)
         if type(value) is not int or not low <= value <= high:
             raise self.error(
-                path, phrase("{what} from {low} to {high}", what=what, low=low, high=high)
+                path, make_message(N_("{what} from {low} to {high}"), what=what, low=low, high=high)
             )
         return value
 
@@ -156,7 +161,7 @@ class JsonDocument:
         if value is None:
             return ""
         if type(value) is not str or not _whole(value):
-            raise self.error(path, phrase("a text"))
+            raise self.error(path, make_message(N_("a text")))
         return value
 
     def items(self, *path: str | int) -> list[object]:
@@ -169,7 +174,7 @@ class JsonDocument:
         if value is None:
             return []
         if type(value) is not list:
-            raise self.error(path, phrase("a list"))
+            raise self.error(path, make_message(N_("a list")))
         return value
 
     def taken(self, *path: str | int) -> Iterator[object]:
@@ -208,10 +213,10 @@ class JsonDocument:
         """
         value = self._at(path)
         if type(value) is not dict:
-            raise self.error(path, phrase("an object"))
+            raise self.error(path, make_message(N_("an object")))
         broken = next((key for key in value if not _whole(key)), None)
         if broken is not None:
-            raise self.key_error(path, broken, phrase("a key of whole characters"))
+            raise self.key_error(path, broken, make_message(N_("a key of whole characters")))
         return value
 
     def check_keys(self, path: Path, known: set[str]) -> None:
@@ -223,7 +228,9 @@ class JsonDocument:
         for key in self.members(*path):
             if key not in known:
                 raise self.key_error(
-                    path, key, phrase("no key besides {names}", names=", ".join(sorted(known)))
+                    path,
+                    key,
+                    make_message(N_("no key besides {names}"), names=", ".join(sorted(known))),
                 )
 
     def _at(self, path: Path) -> object:
@@ -243,8 +250,8 @@ class JsonDocument:
             found = self._offset(at, step)
             if found is None:
                 if isinstance(step, int):
-                    return at, phrase("fewer values")
-                return at, phrase("no {name} here", name=quoted(step))
+                    return at, make_message(N_("fewer values"))
+                return at, make_message(N_("no {name} here"), name=quoted(step))
             at = found
         return at, shown_value(self.text, at)
 
@@ -266,7 +273,7 @@ def _whole(text: str) -> bool:
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(pairs) > MAX_MEMBERS:
-        raise _TooManyError(phrase("objects of at most {most} members", most=MAX_MEMBERS))
+        raise _TooManyError(make_message(N_("objects of at most {most} members"), most=MAX_MEMBERS))
     members = dict(pairs)
     if len(members) < len(pairs):
         raise _DuplicateKeyError
@@ -302,7 +309,7 @@ class _Numbers:
         self._count += 1
         if self._count > MAX_NUMBERS:
             raise _TooManyError(
-                phrase("at most {most} large or fractional numbers", most=MAX_NUMBERS)
+                make_message(N_("at most {most} large or fractional numbers"), most=MAX_NUMBERS)
             )
 
 
@@ -319,30 +326,34 @@ def memory_of(text: str) -> int:
 def _check_memory(text: str) -> None:
     needed = memory_of(text)
     if needed > MAX_MEMORY:
-        limit = phrase("JSON that needs at most {most} MiB of memory", most=MAX_MEMORY // 2**20)
-        raise FormatError(limit, phrase("one that needs about {count} MiB", count=needed // 2**20))
+        limit = make_message(
+            N_("JSON that needs at most {most} MiB of memory"), most=MAX_MEMORY // 2**20
+        )
+        raise FormatError(
+            limit, make_message(N_("one that needs about {count} MiB"), count=needed // 2**20)
+        )
 
 
-_TRAILING_COMMA = phrase("comma before the end")
+_TRAILING_COMMA = make_message(N_("comma before the end"))
 _JSON_ERRORS = {
     #: In JSON, after: expected valid JSON.
-    "Expecting value": phrase("value"),
-    "Expecting ',' delimiter": phrase("',' delimiter"),
-    "Expecting ':' delimiter": phrase("':' delimiter"),
-    "Expecting property name enclosed in double quotes": phrase(
-        "property name enclosed in double quotes"
+    "Expecting value": make_message(N_("value")),
+    "Expecting ',' delimiter": make_message(N_("',' delimiter")),
+    "Expecting ':' delimiter": make_message(N_("':' delimiter")),
+    "Expecting property name enclosed in double quotes": make_message(
+        N_("property name enclosed in double quotes")
     ),
-    "Extra data": phrase("extra data"),
+    "Extra data": make_message(N_("extra data")),
     "Illegal trailing comma before end of array": _TRAILING_COMMA,
     "Illegal trailing comma before end of object": _TRAILING_COMMA,
-    "Invalid \\escape": phrase("invalid escape"),
-    "Invalid \\uXXXX escape": phrase("invalid escape"),
-    "Invalid control character at": phrase("invalid control character at"),
-    "Unterminated string starting at": phrase("unterminated string starting at"),
+    "Invalid \\escape": make_message(N_("invalid escape")),
+    "Invalid \\uXXXX escape": make_message(N_("invalid escape")),
+    "Invalid control character at": make_message(N_("invalid control character at")),
+    "Unterminated string starting at": make_message(N_("unterminated string starting at")),
 }
 
 
 def _wording(message: str) -> Words:
     if message in _JSON_ERRORS:
-        return phrase("valid JSON ({reason})", reason=_JSON_ERRORS[message])
-    return phrase("valid JSON")
+        return make_message(N_("valid JSON ({reason})"), reason=_JSON_ERRORS[message])
+    return make_message(N_("valid JSON"))

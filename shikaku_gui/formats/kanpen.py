@@ -28,12 +28,13 @@ from shikaku_gui.formats.text_parsing import (
     unwrap_link,
     wrapped_offset,
 )
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.texts import phrase
+from shikaku_gui.texts import make_message
 
 _LINK = re.compile(r"\s*+\S*shikaku\.html\?problem=")
-_EXPECTED = phrase("a clue's area, {first} or {second}", first="-1", second="'.'")
-_CORNER = phrase("a row or a column of the grid, from 0")
+_EXPECTED = make_message(N_("a clue's area, {first} or {second}"), first="-1", second="'.'")
+_CORNER = make_message(N_("a row or a column of the grid, from 0"))
 _FIELD = re.compile(r"[^/]+")
 
 _read = cell_reader(". 0", "-1")
@@ -105,18 +106,22 @@ def _rects(lines: Iterator[TextLine], puzzle: Puzzle) -> ListedRects:
     words = first.words()
     count = parse_number(words[0])
     if count is None or len(words) > 1:
-        raise first.error(0 if count is None else 1, phrase("the number of rectangles alone"))
+        raise first.error(
+            0 if count is None else 1, make_message(N_("the number of rectangles alone"))
+        )
     if count > MAX_FOREIGN_CLUES:
-        raise first.error(0, phrase("at most {most} rectangles", most=MAX_FOREIGN_CLUES))
+        raise first.error(0, make_message(N_("at most {most} rectangles"), most=MAX_FOREIGN_CLUES))
     while len(found) < count:
         line = next(lines, None)
         if line is None:
             end = len(first.source.rstrip())
-            raise FormatError.at(first.source, end, phrase("{count} rectangles", count=count))
+            raise FormatError.at(
+                first.source, end, make_message(N_("{count} rectangles"), count=count)
+            )
         words = line.words()
         for at in range(0, len(words), 4):
             if not found.add(_rect(line, at, words, puzzle)):
-                raise line.error(at, phrase("rectangles of which few overlap"))
+                raise line.error(at, make_message(N_("rectangles of which few overlap")))
     _check_marks(lines, puzzle)
     return found
 
@@ -144,7 +149,9 @@ def _check_marks(lines: Iterator[TextLine], puzzle: Puzzle) -> None:
         words = line.text.split(maxsplit=count)
         wrong = next((at for at, word in enumerate(words) if word not in {"0", "1"}), None)
         if wrong is not None or len(words) != count:
-            raise line.error(wrong or 0, phrase("the end, or {count} marks 0 or 1", count=count))
+            raise line.error(
+                wrong or 0, make_message(N_("the end, or {count} marks 0 or 1"), count=count)
+            )
 
 
 def dumps(game: SavedGame) -> str:

@@ -12,7 +12,8 @@ from shikaku_gui.formats.base import MAX_PUZZLES, FormatError, Span, undivided
 from shikaku_gui.formats.part_reader import read_part
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import nonblank_lines
-from shikaku_gui.texts import phrase
+from shikaku_gui.i18n import N_
+from shikaku_gui.texts import make_message
 
 _LINK = re.compile(r"(?:https?://|\bm=(?:edit|solve)&p=)[^\s<>\"'`()\[\]{}|]+")
 _PUZZLE = re.compile(r"shikaku|rect\.html#|/p(?:\.html)?\?|m=(?:edit|solve)&p=", re.IGNORECASE)
@@ -53,8 +54,8 @@ def divide(text: str) -> Sequence[Span]:
     spans: list[Span] = []
     for span in _found(text):
         if len(spans) == MAX_PUZZLES:
-            expected = phrase("at most {most} puzzles in a text", most=MAX_PUZZLES)
-            raise FormatError.at(text, span[0], expected, phrase("more"))
+            expected = make_message(N_("at most {most} puzzles in a text"), most=MAX_PUZZLES)
+            raise FormatError.at(text, span[0], expected, make_message(N_("more")))
         spans.append(span)
     return spans or undivided(text)
 
@@ -66,7 +67,7 @@ def loads(text: str) -> SavedGame:
         FormatError: there is none, or it cannot be read.
     """
     start, end = divide(text)[0]
-    error = FormatError.at(text, start, phrase("a link to a puzzle"))
+    error = FormatError.at(text, start, make_message(N_("a link to a puzzle")))
     if error.line is None or error.column is None or (start, end) == (0, len(text)):
         raise error
     return read_part(text[start:end], error.line, error.column)

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 from shikaku_gui.formats.base import MAX_CLUES
 from shikaku_gui.formats.json_columns import are_integers, columns
 from shikaku_gui.formats.json_reader import JsonDocument, Path
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import (
     MAX_TRIALS,
     NO_MARKS,
@@ -32,7 +33,7 @@ from shikaku_gui.model import (
     Unmark,
     apply,
 )
-from shikaku_gui.texts import error_message, phrase
+from shikaku_gui.texts import error_message, make_message
 
 _Plain: TypeAlias = list[object]
 
@@ -50,11 +51,13 @@ _WORK_OF_RECT = 4
 _UNCHANGED_IN_A_ROW = 6
 _COMPARED_IN_A_ROW = 4
 
-_RECT_ROW = phrase("a row [row, col, height, width, ...] of rectangles on the grid")
-_RECT = phrase("a rectangle [row, col, height, width] on the grid")
-_MOVE = phrase(
-    '["place", rectangle], ["place", rectangle, "hinted"], ["erase", rectangle], '
-    '["fill", rectangles], ["clear"] or another move of docs/file-format.md'
+_RECT_ROW = make_message(N_("a row [row, col, height, width, ...] of rectangles on the grid"))
+_RECT = make_message(N_("a rectangle [row, col, height, width] on the grid"))
+_MOVE = make_message(
+    N_(
+        '["place", rectangle], ["place", rectangle, "hinted"], ["erase", rectangle], '
+        '["fill", rectangles], ["clear"] or another move of docs/file-format.md'
+    )
 )
 _BARE: dict[str, Move] = {
     "clear": Clear(),
@@ -144,7 +147,9 @@ def read_rect_rows(data: JsonDocument, path: Path, puzzle: Puzzle) -> tuple[Rect
             raise data.error((*path, at), _RECT_ROW)
         rects.extend(found)
         if len(rects) > MAX_CLUES:
-            raise data.error((*path, at), phrase("at most {most} rectangles", most=MAX_CLUES))
+            raise data.error(
+                (*path, at), make_message(N_("at most {most} rectangles"), most=MAX_CLUES)
+            )
     return tuple(rects)
 
 
@@ -158,7 +163,8 @@ def row_items(
     """
     if not isinstance(item, list) or len(item) % count != 1:
         raise data.error(
-            path, phrase("a row [row, ...] with {count} items for each value", count=count)
+            path,
+            make_message(N_("a row [row, ...] with {count} items for each value"), count=count),
         )
     return item[0], [item[at::count] for at in range(1, count + 1)]
 
@@ -196,7 +202,7 @@ def read_moves(
         return fills and board.marks.empty and not board.trials
 
     if _count_in_rows(data.items("moves")) > MAX_CLUES + MAX_CLUES // 2:
-        raise data.error(("moves",), phrase("fewer rectangles in all moves"))
+        raise data.error(("moves",), make_message(N_("fewer rectangles in all moves")))
     for index, timed_item in enumerate(data.taken("moves")):
         item, time = split_time(data, ("moves", index), timed_item)
         match item:
@@ -208,11 +214,13 @@ def read_moves(
                 move = read_move(data, ("moves", index), item, puzzle)
         work += work_of(move, board)
         if work > MAX_WORK:
-            raise data.error(("moves", index), phrase("fewer or smaller moves: all take too long"))
+            raise data.error(
+                ("moves", index), make_message(N_("fewer or smaller moves: all take too long"))
+            )
         try:
             board = solved if solved is not None and leads(move) else apply(board, move)
         except ValueError as error:
-            expected = phrase("a possible move ({reason})", reason=error_message(error))
+            expected = make_message(N_("a possible move ({reason})"), reason=error_message(error))
             raise data.error(("moves", index), expected) from error
         moves.append(move)
         times.append(time)
@@ -267,7 +275,7 @@ def split_time(data: JsonDocument, path: Path, item: object) -> tuple[object, in
         return item, None
     if not 0 <= item[-1] <= MAX_TIME:
         raise data.error(
-            (*path, len(item) - 1), phrase("milliseconds from 0 to {most}", most=MAX_TIME)
+            (*path, len(item) - 1), make_message(N_("milliseconds from 0 to {most}"), most=MAX_TIME)
         )
     return item[:-1], item[-1]
 
@@ -279,12 +287,12 @@ def _board(data: JsonDocument, path: Path, puzzle: Puzzle, trials_left: int) -> 
         read_rects(data, (*path, key), puzzle) for key in ("rects", "pencilled", "crossed out")
     )
     if _work_of_all(rects) + _work_of_marks((*pencilled, *crossed_out), NO_MARKS) > MAX_WORK:
-        raise data.error(path, phrase("fewer or smaller rectangles: all take too long"))
+        raise data.error(path, make_message(N_("fewer or smaller rectangles: all take too long")))
     board = Board(puzzle)
     if data.has(*path, "trial"):
         if not trials_left:
             raise data.error(
-                (*path, "trial"), phrase("at most {most} open trials", most=MAX_TRIALS)
+                (*path, "trial"), make_message(N_("at most {most} open trials"), most=MAX_TRIALS)
             )
         start = _board(data, (*path, "trial"), puzzle, trials_left - 1)
         supposed = data.members(*path).get("supposed")

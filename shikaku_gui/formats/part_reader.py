@@ -3,7 +3,8 @@
 from shikaku_gui.formats.base import MAX_FOREIGN_LENGTH, Format, FormatError, SeveralPuzzlesError
 from shikaku_gui.formats.catalogue import SAVE_FORMAT, recognise
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.texts import make_message, phrase
+from shikaku_gui.i18n import N_
+from shikaku_gui.texts import make_message
 
 
 def read_as(found: Format, text: str) -> SavedGame:
@@ -14,13 +15,13 @@ def read_as(found: Format, text: str) -> SavedGame:
     """
     has_own_limits = found is SAVE_FORMAT or found.loads_set is not None
     if len(text) > MAX_FOREIGN_LENGTH and not has_own_limits:
-        expected = phrase(
-            "a puzzle of at most {most} characters in the format {format}",
+        expected = make_message(
+            N_("a puzzle of at most {most} characters in the format {format}"),
             most=MAX_FOREIGN_LENGTH,
             format=make_message(found.title),
         )
         #: Found: a longer one than was expected.
-        raise FormatError(expected, phrase("a longer one"))
+        raise FormatError(expected, make_message(N_("a longer one")))
     return found.loads(text)
 
 

@@ -24,8 +24,9 @@ from shikaku_gui.formats.text_parsing import (
     plain_lines,
     single_line,
 )
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.texts import phrase
+from shikaku_gui.texts import make_message
 
 if TYPE_CHECKING:
     from shikaku_gui.formats.pencilbox_xml_parser import Tag
@@ -77,7 +78,9 @@ def _size(text: str) -> tuple[int, int]:
         read_elements(text, look)
     except _SizeFoundError as found:
         return found.sides
-    raise FormatError(phrase("an element <size row=... col=...>"), phrase("none"), 1, 1)
+    raise FormatError(
+        make_message(N_("an element <size row=... col=...>")), make_message(N_("none")), 1, 1
+    )
 
 
 class _SizeFoundError(Exception):
@@ -111,7 +114,9 @@ class _Contents:
         elif name in _NOTES:
             self.origin[_NOTES[name]] = tag.values.get("value", "")
         elif name == "brow":
-            raise tag.error(phrase("numbers one by one"), phrase("a row of another puzzle"))
+            raise tag.error(
+                make_message(N_("numbers one by one")), make_message(N_("a row of another puzzle"))
+            )
 
     def _take_number(self, tag: Tag) -> None:
         word = tag.values.get("n", "")
@@ -120,15 +125,19 @@ class _Contents:
         cell = Cell(tag.position("r", self._rows), tag.position("c", self._cols))
         area = None if word == "-1" else parse_number(word)
         if area == 0 or (area is None and word != "-1"):
-            raise tag.missing("n", phrase("an area, 0 or -1"))
+            raise tag.missing("n", make_message(N_("an area, 0 or -1")))
         count = len(self.clues)
         self.clues[cell] = area
         if len(self.clues) == count:
             raise tag.error(
-                phrase("one clue per cell"), phrase("a second one for {cell}", cell=cell)
+                make_message(N_("one clue per cell")),
+                make_message(N_("a second one for {cell}"), cell=cell),
             )
         if count == MAX_FOREIGN_CLUES:
-            raise tag.error(phrase("at most {most} clues", most=MAX_FOREIGN_CLUES), phrase("more"))
+            raise tag.error(
+                make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES),
+                make_message(N_("more")),
+            )
 
     def _take_area(self, tag: Tag) -> None:
         limits = (self._rows, self._cols) * 2
@@ -137,7 +146,7 @@ class _Contents:
         left, right = min(left, right), max(left, right)
         rect = Rect(top, left, bottom - top + 1, right - left + 1)
         if not self.rects.add(rect):
-            raise tag.error(phrase("rectangles of which few overlap"), str(rect))
+            raise tag.error(make_message(N_("rectangles of which few overlap")), str(rect))
 
 
 def dumps(game: SavedGame) -> str:

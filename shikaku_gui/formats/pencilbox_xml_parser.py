@@ -11,7 +11,8 @@ from defusedxml.ElementTree import DefusedXMLParser, ParseError
 
 from shikaku_gui.formats.base import FormatError, quoted
 from shikaku_gui.formats.text_parsing import parse_number
-from shikaku_gui.texts import Words, phrase
+from shikaku_gui.i18n import N_
+from shikaku_gui.texts import Words, make_message
 
 MAX_DEPTH = 16
 MAX_ELEMENTS = 300_000
@@ -43,9 +44,11 @@ class Tag:
     def missing(self, key: str, expected: Words) -> FormatError:
         """Return the error for an attribute that is absent or wrong."""
         value = self.values.get(key)
-        found = phrase("no {name} here", name=key) if value is None else quoted(value)
+        found = make_message(N_("no {name} here"), name=key) if value is None else quoted(value)
         #: What is expected as the value of an attribute called {name}.
-        return self.error(phrase("{expected} as {name}", expected=expected, name=key), found)
+        return self.error(
+            make_message(N_("{expected} as {name}"), expected=expected, name=key), found
+        )
 
     def position(self, key: str, limit: int) -> int:
         """Return the row or the column of an attribute, from 0.
@@ -55,22 +58,26 @@ class Tag:
         """
         value = parse_number(self.values.get(key, ""))
         if value is None or not 1 <= value <= limit:
-            raise self.missing(key, phrase("a number from {low} to {high}", low=1, high=limit))
+            raise self.missing(
+                key, make_message(N_("a number from {low} to {high}"), low=1, high=limit)
+            )
         return value - 1
 
 
 _XML_ERRORS = {
-    "duplicate attribute": phrase("duplicate attribute"),
-    "junk after document element": phrase("junk after document element"),
-    "mismatched tag": phrase("mismatched tag"),
-    "no element found": phrase("no element found"),
-    "not well-formed (invalid token)": phrase("not well-formed (invalid token)"),
-    "reference to invalid character number": phrase("reference to invalid character number"),
-    "syntax error": phrase("syntax error"),
-    "unbound prefix": phrase("unbound prefix"),
-    "unclosed CDATA section": phrase("unclosed CDATA section"),
-    "unclosed token": phrase("unclosed token"),
-    "undefined entity": phrase("undefined entity"),
+    "duplicate attribute": make_message(N_("duplicate attribute")),
+    "junk after document element": make_message(N_("junk after document element")),
+    "mismatched tag": make_message(N_("mismatched tag")),
+    "no element found": make_message(N_("no element found")),
+    "not well-formed (invalid token)": make_message(N_("not well-formed (invalid token)")),
+    "reference to invalid character number": make_message(
+        N_("reference to invalid character number")
+    ),
+    "syntax error": make_message(N_("syntax error")),
+    "unbound prefix": make_message(N_("unbound prefix")),
+    "unclosed CDATA section": make_message(N_("unclosed CDATA section")),
+    "unclosed token": make_message(N_("unclosed token")),
+    "undefined entity": make_message(N_("undefined entity")),
 }
 """What the parser finds most often."""
 
@@ -105,12 +112,16 @@ class _Target:
         self._depth += 1
         self._count += 1
         if self._count > MAX_ELEMENTS:
-            raise tag.error(phrase("at most {most} elements", most=MAX_ELEMENTS), phrase("more"))
+            raise tag.error(
+                make_message(N_("at most {most} elements"), most=MAX_ELEMENTS),
+                make_message(N_("more")),
+            )
         if self._depth == 1 and (name, attributes.get("type")) != ("puzzle", "shikaku"):
-            raise tag.error(phrase('the element <puzzle type="shikaku">'), quoted(name))
+            raise tag.error(make_message(N_('the element <puzzle type="shikaku">')), quoted(name))
         if self._depth > MAX_DEPTH:
             raise tag.error(
-                phrase("at most {most} elements inside each other", most=MAX_DEPTH), phrase("more")
+                make_message(N_("at most {most} elements inside each other"), most=MAX_DEPTH),
+                make_message(N_("more")),
             )
         self._take(name, tag)
         if name == COMMENT:
@@ -146,12 +157,14 @@ def read_elements(text: str, take: TakeElement) -> None:
     except ParseError as error:
         line, column = error.position
         message = ErrorString(error.code) or ""
-        found = _XML_ERRORS.get(message) or phrase("an error ({reason})", reason=message)
-        raise FormatError(phrase("well-formed XML"), found, line + skipped, column + 1) from None
+        found = _XML_ERRORS.get(message) or make_message(N_("an error ({reason})"), reason=message)
+        raise FormatError(
+            make_message(N_("well-formed XML")), found, line + skipped, column + 1
+        ) from None
     except DefusedXmlException:
-        expected = phrase("XML without document type and entities")
+        expected = make_message(N_("XML without document type and entities"))
         #: Found: a document type or an entity, which must not be there.
-        raise FormatError.at(text, start, expected, phrase("one of them")) from None
+        raise FormatError.at(text, start, expected, make_message(N_("one of them"))) from None
 
 
 def _feed(target: _Target, text: str, start: int) -> None:
@@ -164,8 +177,8 @@ def _feed(target: _Target, text: str, start: int) -> None:
         if fed - target.parser.parser.CurrentByteIndex > MAX_TAG:
             line, column = target.place()
             raise FormatError(
-                phrase("a tag of at most {most} bytes", most=MAX_TAG),
-                phrase("a longer one"),
+                make_message(N_("a tag of at most {most} bytes"), most=MAX_TAG),
+                make_message(N_("a longer one")),
                 line,
                 column,
             )

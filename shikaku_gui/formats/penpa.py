@@ -26,8 +26,9 @@ from shikaku_gui.formats.text_parsing import (
     unwrap_link,
     wrapped_offset,
 )
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle, Rect
-from shikaku_gui.texts import Words, phrase
+from shikaku_gui.texts import Words, make_message
 
 _LINK = re.compile(r"\s*+(?:\S*?[#?&])?m=(?:edit|solve)&p=")
 _FIELD = re.compile(r"(?:^|[#?&])(?P<key>[pa])=(?P<value>[^&#]*)")
@@ -130,7 +131,7 @@ def loads(text: str) -> SavedGame:
     except _PenpaError as error:
         raise FormatError.at(text, at, *error.parts) from None
     except FormatError as error:
-        expected = phrase("{expected} in the packed text", expected=error.parts[0])
+        expected = make_message(N_("{expected} in the packed text"), expected=error.parts[0])
         raise FormatError.at(text, at, expected, error.parts[1]) from None
 
 
@@ -153,24 +154,32 @@ def _unpacked(blob: str) -> str:
         unpacker = zlib.decompressobj(wbits=-15)
         text = unpacker.decompress(data, _MAX_PACKED)
     except (binascii.Error, ValueError):
-        raise _PenpaError(phrase("packed text in base64"), phrase("other characters")) from None
+        raise _PenpaError(
+            make_message(N_("packed text in base64")), make_message(N_("other characters"))
+        ) from None
     except zlib.error:
         raise _PenpaError(
-            phrase("text packed as a deflate stream"), phrase("something else")
+            make_message(N_("text packed as a deflate stream")), make_message(N_("something else"))
         ) from None
     if len(text) == _MAX_PACKED and not unpacker.eof:
         raise _PenpaError(
-            phrase("a text of at most {most} bytes", most=_MAX_PACKED),
-            phrase("a longer one"),
+            make_message(N_("a text of at most {most} bytes"), most=_MAX_PACKED),
+            make_message(N_("a longer one")),
         )
     if not unpacker.eof:
-        raise _PenpaError(phrase("all of a packed text"), phrase("one that is cut short"))
+        raise _PenpaError(
+            make_message(N_("all of a packed text")), make_message(N_("one that is cut short"))
+        )
     if unpacker.unused_data:
-        raise _PenpaError(phrase("the end of the link after a packed text"), phrase("more"))
+        raise _PenpaError(
+            make_message(N_("the end of the link after a packed text")), make_message(N_("more"))
+        )
     try:
         return text.decode("utf-8")
     except UnicodeDecodeError:
-        raise _PenpaError(phrase("packed text in UTF-8"), phrase("other bytes")) from None
+        raise _PenpaError(
+            make_message(N_("packed text in UTF-8")), make_message(N_("other bytes"))
+        ) from None
 
 
 def _expanded(text: str) -> str:
@@ -178,8 +187,8 @@ def _expanded(text: str) -> str:
         text = text.replace(short, long)
     if len(text) > MAX_TEXT_BYTES:
         raise _PenpaError(
-            phrase("a text of at most {most} bytes", most=MAX_TEXT_BYTES),
-            phrase("a longer one"),
+            make_message(N_("a text of at most {most} bytes"), most=MAX_TEXT_BYTES),
+            make_message(N_("a longer one")),
         )
     return text
 
@@ -187,7 +196,7 @@ def _expanded(text: str) -> str:
 def _game(lines: list[str], solution: str) -> SavedGame:
     header = lines[_HEADER].split(",", _SOURCE + 1)
     if header[0] not in _KINDS or len(header) < 3:
-        raise _PenpaError(phrase("a square grid"), quoted(header[0]))
+        raise _PenpaError(make_message(N_("a square grid")), quoted(header[0]))
     layout = _layout(header, JsonDocument(_line(lines, _MARGINS)))
     _check_tags(lines)
     problem = JsonDocument(_line(lines, _PROBLEM))
@@ -220,13 +229,15 @@ def _layout(header: list[str], margins: JsonDocument) -> _Layout:
     nx, ny = (parse_number(word) for word in header[1:3])
     values = [
         #: The rows or columns around a grid.
-        margins.integer(at, low=0, high=MAX_SIDE, what=phrase("a margin"))
+        margins.integer(at, low=0, high=MAX_SIDE, what=make_message(N_("a margin")))
         for at in range(len(margins.items()))
     ]
     over, under, left, right = [*values, 0, 0, 0, 0][:4]
     rows, cols = (ny or 0) - over - under, (nx or 0) - left - right
     if nx is None or ny is None or parse_side(str(rows)) is None or parse_side(str(cols)) is None:
-        raise _PenpaError(phrase("a size from 1 to {most}", most=MAX_SIDE), f"{rows} x {cols}")
+        raise _PenpaError(
+            make_message(N_("a size from 1 to {most}"), most=MAX_SIDE), f"{rows} x {cols}"
+        )
     return _Layout(rows, cols, over, left, nx + 4, ny + 4)
 
 
@@ -235,7 +246,7 @@ def _check_tags(lines: list[str]) -> None:
     names = JsonDocument(tags).items() if tags.startswith("[") else []
     genres = [name for name in names if type(name) is str and name]
     if genres and "shikaku" not in genres:
-        raise _PenpaError(phrase("the genre 'shikaku'"), quoted(genres[0]))
+        raise _PenpaError(make_message(N_("the genre 'shikaku'")), quoted(genres[0]))
 
 
 def _clues(layer: JsonDocument, layout: _Layout) -> Clues:
@@ -259,7 +270,7 @@ def _area(layer: JsonDocument, key: str) -> int | None:
             return value or None
         case [None, *_]:
             return None
-    raise layer.error(("number", key), phrase("a number"))
+    raise layer.error(("number", key), make_message(N_("a number")))
 
 
 def _keys(layer: JsonDocument, name: str) -> list[str]:

@@ -13,8 +13,9 @@ from shikaku_gui.formats.move_json import (
     split_time,
 )
 from shikaku_gui.formats.saved_game import HintTaken, UndoneMoves
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Move, Puzzle
-from shikaku_gui.texts import phrase
+from shikaku_gui.texts import make_message
 
 Times: TypeAlias = tuple[int | None, ...]
 
@@ -31,8 +32,8 @@ _READ = 10
 """How many times as many are read, because changes in a journal add to those of a save."""
 
 _MAX_POSITION = 10**9
-_UNDONE = phrase("undone moves [position, [move, ...], milliseconds]")
-_HINT = phrase('a hint [milliseconds, position, "nudge" or another degree]')
+_UNDONE = make_message(N_("undone moves [position, [move, ...], milliseconds]"))
+_HINT = make_message(N_('a hint [milliseconds, position, "nudge" or another degree]'))
 _DEGREES = {degree.value: degree for degree in HintDegree}
 
 
@@ -53,7 +54,7 @@ def read_undone(data: JsonDocument, puzzle: Puzzle) -> tuple[UndoneMoves, ...]:
                 raise data.error(path, _UNDONE)
         if count > _READ * MAX_UNDONE_MOVES:
             raise data.error(
-                path, phrase("at most {most} undone moves", most=_READ * MAX_UNDONE_MOVES)
+                path, make_message(N_("at most {most} undone moves"), most=_READ * MAX_UNDONE_MOVES)
             )
         moves, times = read_timed_moves(data, (*path, 1), puzzle)
         undone.append(UndoneMoves(position, moves, times, at))
@@ -92,7 +93,7 @@ def read_hints_taken(data: JsonDocument) -> tuple[HintTaken, ...]:
     items = data.items("hints taken")
     if len(items) > _READ * MAX_HINTS_TAKEN:
         raise data.error(
-            ("hints taken",), phrase("at most {most} hints", most=_READ * MAX_HINTS_TAKEN)
+            ("hints taken",), make_message(N_("at most {most} hints"), most=_READ * MAX_HINTS_TAKEN)
         )
     hints: list[HintTaken] = []
     for index, item in enumerate(items):

@@ -12,8 +12,9 @@ from shikaku_gui.formats.base import FormatError, PuzzleSet
 from shikaku_gui.formats.borders import partition_from_labels
 from shikaku_gui.formats.json_reader import JsonDocument, Path
 from shikaku_gui.formats.saved_game import SavedGame, valid_solution
+from shikaku_gui.i18n import N_, NC_
 from shikaku_gui.model import Puzzle, Rect
-from shikaku_gui.texts import phrase
+from shikaku_gui.texts import make_message
 
 _PROBLEM = re.compile(r'"problem"\s*:')
 
@@ -47,7 +48,9 @@ def loads_set(text: str) -> PuzzleSet:
     start = _start(data)
     names = tuple(data.members(*start))
     if not names:
-        raise data.error(start, phrase("puzzles"), phrase("none"))
+        raise data.error(
+            start, make_message(NC_("expected or found", "puzzles")), make_message(N_("none"))
+        )
     return PuzzleSet(names, partial(_game, data, start, names))
 
 
@@ -64,8 +67,8 @@ def _game(data: JsonDocument, start: Path, names: tuple[str, ...], index: int) -
     try:
         found = grid.loads(text).puzzle
     except FormatError as error:
-        expected = phrase(
-            "a grid with {expected} in its line {line}",
+        expected = make_message(
+            N_("a grid with {expected} in its line {line}"),
             expected=error.parts[0],
             line=error.line or 1,
         )

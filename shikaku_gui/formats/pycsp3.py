@@ -21,8 +21,9 @@ from shikaku_gui.formats.text_parsing import (
     parse_number,
     parse_side,
 )
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.texts import phrase
+from shikaku_gui.texts import make_message
 
 _SIZE = re.compile(r"\s*+([0-9]+)\s+x\s+([0-9]+)\s*")
 _SNIFF_TEXT = re.compile(r"\s*+[0-9]+[ \t]+x[ \t]+[0-9]+[ \t]*[\r\n]")
@@ -47,18 +48,20 @@ def loads(text: str) -> SavedGame:
         FormatError: a value is missing or invalid.
     """
     data = JsonDocument(text)
-    rows = data.integer("nRows", low=1, high=MAX_SIDE, what=phrase("a number of rows"))
-    cols = data.integer("nCols", low=1, high=MAX_SIDE, what=phrase("a number of columns"))
+    rows = data.integer("nRows", low=1, high=MAX_SIDE, what=make_message(N_("a number of rows")))
+    cols = data.integer("nCols", low=1, high=MAX_SIDE, what=make_message(N_("a number of columns")))
     clues: Clues = {}
     count = len(data.items("rooms"))
     if count > MAX_FOREIGN_CLUES:
-        raise data.error(("rooms",), phrase("at most {most} clues", most=MAX_FOREIGN_CLUES))
+        raise data.error(
+            ("rooms",), make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES)
+        )
     for at in range(count):
         row = data.integer("rooms", at, "row", low=0, high=rows - 1, what=A_ROW)
         col = data.integer("rooms", at, "col", low=0, high=cols - 1, what=A_COLUMN)
         area = data.integer("rooms", at, "value", low=1, high=_MAX_AREA, what=AN_AREA)
         if (row, col) in clues:
-            raise data.error(("rooms", at), phrase("one clue per cell"))
+            raise data.error(("rooms", at), make_message(N_("one clue per cell")))
         clues[Cell(row, col)] = area
     return SavedGame(Puzzle(rows, cols, clues))
 
@@ -74,20 +77,22 @@ def loads_text(text: str) -> SavedGame:
     count_line = next(lines, TextLine(text, len(text.rstrip()), ""))
     count = parse_number(count_line.text.strip())
     if count is None:
-        raise count_line.error(0, phrase("the number of rooms alone"))
+        raise count_line.error(0, make_message(N_("the number of rooms alone")))
     clues: Clues = {}
     for line in lines:
         cell, area = _room(line, rows, cols)
         if cell in clues:
-            raise line.error(0, phrase("one clue per cell"))
+            raise line.error(0, make_message(N_("one clue per cell")))
         clues[cell] = area
         if len(clues) > MAX_FOREIGN_CLUES:
             raise line.error(
-                0, phrase("at most {most} clues", most=MAX_FOREIGN_CLUES), phrase("more")
+                0,
+                make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES),
+                make_message(N_("more")),
             )
     if len(clues) != count:
         raise count_line.error(
-            0, phrase("the number of the rooms below, {count}", count=len(clues))
+            0, make_message(N_("the number of the rooms below, {count}"), count=len(clues))
         )
     return SavedGame(Puzzle(rows, cols, clues))
 
@@ -104,11 +109,11 @@ def _room(line: TextLine, rows: int, cols: int) -> tuple[Cell, int]:
     match = _ROOM.fullmatch(line.text)
     row, col, area = map(parse_number, match.groups()) if match else (None, None, None)
     if row is None or col is None or not area:
-        raise line.error(0, phrase("a room 'row col : area'"))
+        raise line.error(0, make_message(N_("a room 'row col : area'")))
     if row >= rows or col >= cols:
         raise line.error(
             0 if row >= rows else 1,
-            phrase("a cell of the {rows} x {cols} grid, from 0", rows=rows, cols=cols),
+            make_message(N_("a cell of the {rows} x {cols} grid, from 0"), rows=rows, cols=cols),
         )
     return Cell(row, col), area
 

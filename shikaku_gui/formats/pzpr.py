@@ -20,8 +20,9 @@ from shikaku_gui.formats.text_parsing import (
     unwrap_link,
     wrapped_offset,
 )
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.texts import Words, phrase
+from shikaku_gui.texts import Words, make_message
 
 MAX_AREA = 1_126_351
 
@@ -106,7 +107,9 @@ def _puzzle(link: str) -> tuple[Puzzle, int]:
         field = link[at:].split("/", 1)[0]
         value = parse_side(field)
         if value is None:
-            raise _LinkError(at, EXPECTED_SIDE, quoted(field) if field else phrase("nothing"))
+            raise _LinkError(
+                at, EXPECTED_SIDE, quoted(field) if field else make_message(N_("nothing"))
+            )
         sizes.append(value)
         at += len(field) + 1
     cols, rows = sizes
@@ -118,13 +121,18 @@ def _size_start(link: str) -> int:
     """Return the offset of the size, after the puzzle's name, a variant and a flag."""
     if _SHORT.match(link):
         raise _LinkError(
-            0, phrase("the full address; open the short link in a browser"), phrase("a short link")
+            0,
+            make_message(N_("the full address; open the short link in a browser")),
+            make_message(N_("a short link")),
         )
     if _PUZZLE_SHIKAKU.match(link):
-        expected = phrase(
-            "the puzzle itself (links of this site contain none; copy its task, such as 5x5:a4b)"
+        expected = make_message(
+            N_(
+                "the puzzle itself (links of this site contain none; copy its task, such as "
+                "5x5:a4b)"
+            )
         )
-        raise _LinkError(0, expected, phrase("a link of puzzle-shikaku.com"))
+        raise _LinkError(0, expected, make_message(N_("a link of puzzle-shikaku.com")))
     for known in (_KANPEN, _APPLET):
         if match := known.search(link):
             end = match.end()
@@ -132,7 +140,7 @@ def _size_start(link: str) -> int:
     at = query_start(link)
     name = link[at:].split("/", 1)[0]
     if at == 0 and link.startswith("http"):
-        raise _LinkError(len(link), phrase("a '?' and a puzzle behind the address"))
+        raise _LinkError(len(link), make_message(N_("a '?' and a puzzle behind the address")))
     _check_name(name, at)
     at += len(name) + 1
     for pattern in (re.compile(r"v:[^/]*"), _FLAG):
@@ -146,13 +154,15 @@ def _check_name(name: str, at: int) -> None:
     base = name.removesuffix("_edit").removesuffix("_play")
     if base == "aho":
         raise _LinkError(
-            at, phrase("a Shikaku"), phrase("Aho-ni-narikire, a puzzle with other rules")
+            at,
+            make_message(N_("a Shikaku")),
+            make_message(N_("Aho-ni-narikire, a puzzle with other rules")),
         )
     if base != "shikaku":
         raise _LinkError(
             at,
-            phrase("the puzzle {name}", name="'shikaku'"),
-            quoted(name) if name else phrase("nothing"),
+            make_message(N_("the puzzle {name}"), name="'shikaku'"),
+            quoted(name) if name else make_message(N_("nothing")),
         )
 
 
@@ -198,7 +208,9 @@ def decode(link: str, at: int, rows: int, cols: int) -> tuple[Clues, int]:
     while index < rows * cols and at < len(link) and link[at] != "/":
         match = _CELL.match(link, at)
         if match is None:
-            raise _LinkError(at, phrase("a clue or a run of cells"), quoted(link[at : at + 4]))
+            raise _LinkError(
+                at, make_message(N_("a clue or a run of cells")), quoted(link[at : at + 4])
+            )
         at = match.end()
         if match["run"]:
             index += ord(match["run"]) - ord("f")
@@ -207,7 +219,9 @@ def decode(link: str, at: int, rows: int, cols: int) -> tuple[Clues, int]:
         index += 1
         if len(clues) > MAX_FOREIGN_CLUES:
             raise _LinkError(
-                at, phrase("at most {most} clues", most=MAX_FOREIGN_CLUES), phrase("more")
+                at,
+                make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES),
+                make_message(N_("more")),
             )
     return clues, at
 

@@ -29,8 +29,9 @@ from shikaku_gui.formats.text_parsing import (
     unwrap_link,
     wrapped_offset,
 )
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
-from shikaku_gui.texts import Words, phrase
+from shikaku_gui.texts import Words, make_message
 
 _FILE = re.compile(r"\s*+(?:v:[^\n/]*[\n/])?pzprv[0-9]")
 _LINK = re.compile(r"\s*+[^\s?]*\?(?:\w++=[^&/]*+&)*(?:v:[^/]*+/)?pzprv[0-9]")
@@ -45,8 +46,8 @@ _BORDERS = {"0": 0, "-1": 0, "1": LINE, "2": LINE}
 _NOTES = {"grade": "hard", "rules": "comment"}
 """What pzprjs calls parts of a puzzle that need not be there."""
 
-_CELL = phrase("a clue's area, {first} or {second}", first="'-'", second="'.'")
-_SIDES = phrase("the sides 0, 1, 2 or -1")
+_CELL = make_message(N_("a clue's area, {first} or {second}"), first="'-'", second="'.'")
+_SIDES = make_message(N_("the sides 0, 1, 2 or -1"))
 
 _read = cell_reader(".", "- 0")
 
@@ -158,7 +159,10 @@ def _game(lines: _Lines) -> SavedGame:
             borders.below[row][:] = _sides(lines, cols)
         if not lines.reach(_TAIL):
             lines.take()
-            raise lines.error(phrase("the end, or a block of metadata"), phrase("one more line"))
+            raise lines.error(
+                make_message(N_("the end, or a block of metadata")),
+                make_message(N_("one more line")),
+            )
     origin = _metadata(lines, _skip_trials(lines, rows))
     return game_from_borders(Puzzle(rows, cols, clues, **origin), borders)
 
@@ -168,17 +172,17 @@ def _check_head(lines: _Lines) -> None:
     if line.startswith("v:"):
         line = lines.take()
     if not _MAGIC.fullmatch(line):
-        raise lines.error(phrase("the version 'pzprv3'"), quoted(line))
+        raise lines.error(make_message(N_("the version 'pzprv3'")), quoted(line))
     name = lines.take()
     if name != "shikaku":
-        raise lines.error(phrase("the puzzle {name}", name="'shikaku'"), quoted(name))
+        raise lines.error(make_message(N_("the puzzle {name}"), name="'shikaku'"), quoted(name))
 
 
 def _side(lines: _Lines) -> int:
     word = lines.take().rstrip()
     value = parse_side(word)
     if value is None:
-        raise lines.error(EXPECTED_SIDE, quoted(word) if word else phrase("nothing"))
+        raise lines.error(EXPECTED_SIDE, quoted(word) if word else make_message(N_("nothing")))
     return value
 
 
@@ -186,7 +190,7 @@ def _clues(lines: _Lines, rows: int, cols: int) -> Clues:
     clues: Clues = {}
     known: dict[str, int | None] = {}
     for row in range(rows):
-        words = lines.words(cols, phrase("{count} cells in this line", count=cols))
+        words = lines.words(cols, make_message(N_("{count} cells in this line"), count=cols))
         wrong = take_words(words, row, _read, known, clues)
         if wrong is not None:
             raise lines.error(
@@ -196,13 +200,14 @@ def _clues(lines: _Lines, rows: int, cols: int) -> Clues:
             )
         if len(clues) > MAX_FOREIGN_CLUES:
             raise lines.error(
-                phrase("at most {most} clues", most=MAX_FOREIGN_CLUES), phrase("more")
+                make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES),
+                make_message(N_("more")),
             )
     return clues
 
 
 def _sides(lines: _Lines, count: int) -> bytes:
-    words = lines.words(count, phrase("{count} sides in this line", count=count))
+    words = lines.words(count, make_message(N_("{count} sides in this line"), count=count))
     try:
         return bytes(map(_BORDERS.__getitem__, words))
     except KeyError as error:
@@ -239,12 +244,15 @@ def _metadata(lines: _Lines, first: str) -> dict[str, str]:
             members = data.members("metadata")
         except FormatError as error:
             raise lines.error(
-                phrase("{expected} in the metadata", expected=error.parts[0]), error.parts[1]
+                make_message(N_("{expected} in the metadata"), expected=error.parts[0]),
+                error.parts[1],
             ) from None
         others = {ours: members.get(theirs) for ours, theirs in _NOTES.items()}
         return told | {ours: text for ours, text in others.items() if isinstance(text, str)}
     if first and (kind not in {"http", "https"} or lines.take_filled()):
-        raise lines.error(phrase("the end, or a block of metadata"), phrase("one more line"))
+        raise lines.error(
+            make_message(N_("the end, or a block of metadata")), make_message(N_("one more line"))
+        )
     return {}
 
 

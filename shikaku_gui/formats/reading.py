@@ -21,7 +21,8 @@ from shikaku_gui.formats.catalogue import FORMATS, SAVE_FORMAT, recognise
 from shikaku_gui.formats.gzip_data import GZIP_MAGIC, unpack
 from shikaku_gui.formats.part_reader import read_as, read_part
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.texts import QT_TRANSLATE_NOOP, phrase
+from shikaku_gui.i18n import N_
+from shikaku_gui.texts import make_message
 
 BEGINNING = 2**16
 """How many bytes of a large file show whether it may be a puzzle."""
@@ -122,16 +123,16 @@ def _check_beginning(beginning: bytes) -> None:
     found = recognise(text)
     if found is SAVE_FORMAT and '"shikaku"' not in text:
         raise FormatError(
-            phrase("the word shikaku in the first {count} bytes", count=len(beginning)),
-            phrase("other JSON"),
+            make_message(N_("the word shikaku in the first {count} bytes"), count=len(beginning)),
+            make_message(N_("other JSON")),
         )
     if found.name == "json":
         from shikaku_gui.formats.json_puzzles import may_begin  # only needed here
 
         if not may_begin(text):
             raise FormatError(
-                phrase("a puzzle in the first {count} bytes", count=len(beginning)),
-                phrase("other JSON"),
+                make_message(N_("a puzzle in the first {count} bytes"), count=len(beginning)),
+                make_message(N_("other JSON")),
             )
     if found is FORMATS[-1]:
         from shikaku_gui.formats.grid import check_words  # only needed here
@@ -214,7 +215,8 @@ def read_file(path: str | os.PathLike[str], check: Callable[[bytes], None] | Non
         data += file.read(MAX_TEXT_BYTES + 1 - len(data)) if data else b""
     if long or len(data) > MAX_TEXT_BYTES:
         raise FormatError(
-            phrase("a text of at most {most} bytes", most=MAX_TEXT_BYTES), phrase("a longer one")
+            make_message(N_("a text of at most {most} bytes"), most=MAX_TEXT_BYTES),
+            make_message(N_("a longer one")),
         )
     return data
 
@@ -237,7 +239,7 @@ def _regular_handle(path: str, flags: int) -> int:
     os.close(handle)
     if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), path)
-    raise OSError(errno.EINVAL, QT_TRANSLATE_NOOP("errors", "Not a regular file"), path)
+    raise OSError(errno.EINVAL, N_("Not a regular file"), path)
 
 
 def decode_text(data: str | bytes) -> str:
@@ -250,7 +252,8 @@ def decode_text(data: str | bytes) -> str:
         data = unpack(data)
     if len(data) > MAX_TEXT_BYTES:
         raise FormatError(
-            phrase("a text of at most {most} bytes", most=MAX_TEXT_BYTES), phrase("a longer one")
+            make_message(N_("a text of at most {most} bytes"), most=MAX_TEXT_BYTES),
+            make_message(N_("a longer one")),
         )
     if isinstance(data, bytes) and data.startswith(BOMS_16):
         data = _decoded(data, "utf-16")
@@ -272,8 +275,8 @@ def _check_characters(text: str) -> None:
             #: Expected: text, found: half of a character.
             text,
             error.start,
-            phrase("text"),
-            phrase("half a character"),
+            make_message(N_("text")),
+            make_message(N_("half a character")),
         ) from None
 
 
@@ -282,6 +285,6 @@ def _decoded(data: bytes, encoding: str) -> str:
         return data.decode(encoding).removeprefix(_BOM)
     except UnicodeDecodeError as error:
         before = data[: error.start].decode(encoding).removeprefix(_BOM)
-        found = phrase("the byte {byte}", byte=f"{data[error.start]:#04x}")
-        expected = phrase("text in {name}", name=encoding.upper())
+        found = make_message(N_("the byte {byte}"), byte=f"{data[error.start]:#04x}")
+        expected = make_message(N_("text in {name}"), name=encoding.upper())
         raise FormatError.at(before, len(before), expected, found) from None

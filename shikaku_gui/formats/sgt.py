@@ -13,8 +13,9 @@ from math import isqrt
 from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, MAX_SIDE, FormatError, GamePart, quoted
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import EXPECTED_SIDE, Clues, parse_number, parse_side
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.texts import phrase
+from shikaku_gui.texts import make_message
 
 _WRAPPERS = re.compile(r"(?:\S*rect\.html#|sgtpuzzles:rect:)")
 _SNIFF = re.compile(
@@ -55,11 +56,13 @@ def loads(text: str) -> SavedGame:
         raise FormatError.at(
             text,
             colon,
-            phrase(
-                "':' and the cells (only its own program can expand a random seed: "
-                "open it there, then copy the game ID)"
+            make_message(
+                N_(
+                    "':' and the cells (only its own program can expand a random seed: "
+                    "open it there, then copy the game ID)"
+                )
             ),
-            phrase("a random seed"),
+            make_message(N_("a random seed")),
         )
     return SavedGame(Puzzle(rows, cols, cells(text, colon + 1, end, rows, cols)))
 
@@ -72,8 +75,8 @@ def params(text: str, start: int, end: int) -> tuple[int, int]:
     """
     match = _PARAMS.fullmatch(text, start, end)
     if match is None:
-        found = quoted(text[start:end]) if end > start else phrase("nothing")
-        raise FormatError.at(text, start, phrase("a size such as 10x8"), found)
+        found = quoted(text[start:end]) if end > start else make_message(N_("nothing"))
+        raise FormatError.at(text, start, make_message(N_("a size such as 10x8")), found)
     cols = parse_side(match["cols"])
     rows = parse_side(match["rows"]) if match["x"] else cols
     if cols is None or rows is None:
@@ -90,14 +93,18 @@ def cells(text: str, start: int, end: int, rows: int, cols: int) -> Clues:
     """
     count = sum(1 for _ in islice(_NUMBER.finditer(text, start, end), MAX_FOREIGN_CLUES + 1))
     if count > MAX_FOREIGN_CLUES:
-        raise FormatError.at(text, start, phrase("at most {most} clues", most=MAX_FOREIGN_CLUES))
+        raise FormatError.at(
+            text, start, make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES)
+        )
     clues: Clues = {}
     index = 0
     while start < end:
         match = _CELLS.match(text, start, end)
         area = parse_number(match["area"]) if match and match["area"] else 0
         if match is None or area is None:
-            raise FormatError.at(text, start, phrase("a run of cells a-z, a clue's area or '_'"))
+            raise FormatError.at(
+                text, start, make_message(N_("a run of cells a-z, a clue's area or '_'"))
+            )
         if match["run"]:
             index += ord(match["run"]) - ord("a") + 1
         if match["area"]:
@@ -105,15 +112,15 @@ def cells(text: str, start: int, end: int, rows: int, cols: int) -> Clues:
             index += 1
         if index > rows * cols:
             raise FormatError.at(
-                text, start, phrase("the end after {count} cells", count=rows * cols)
+                text, start, make_message(N_("the end after {count} cells"), count=rows * cols)
             )
         start = match.end()
     if index < rows * cols:
         raise FormatError.at(
             text,
             end,
-            phrase("{count} cells", count=rows * cols),
-            phrase("{count} cells", count=index),
+            make_message(N_("{count} cells"), count=rows * cols),
+            make_message(N_("{count} cells"), count=index),
         )
     return clues
 
@@ -129,8 +136,10 @@ def _square(text: str, start: int, end: int) -> Puzzle:
     if length * length == count and MIN_SQUARE_SIDE <= length <= MAX_SIDE:
         return Puzzle(length, length, cells(text, start, end, length, length))
     if _SIZE.match(text, start):
-        raise FormatError.at(text, end, phrase("':' and the cells behind the size"))
-    raise FormatError.at(text, start, phrase("a size such as 10x8 and ':' in front of the cells"))
+        raise FormatError.at(text, end, make_message(N_("':' and the cells behind the size")))
+    raise FormatError.at(
+        text, start, make_message(N_("a size such as 10x8 and ':' in front of the cells"))
+    )
 
 
 def dumps(game: SavedGame) -> str:

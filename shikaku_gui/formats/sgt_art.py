@@ -18,8 +18,9 @@ from shikaku_gui.formats.text_parsing import (
     nonblank_lines,
     parse_number,
 )
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.texts import Words, phrase
+from shikaku_gui.texts import Words, make_message
 
 _SNIFF = re.compile(r"\s*+\+-[-+]*\+\s*[\r\n]")
 _NUMBER = re.compile(r"[0-9]+")
@@ -39,7 +40,7 @@ def loads(text: str) -> SavedGame:
     """
     lines = [_trimmed(line) for line in islice(nonblank_lines(text), 2 * MAX_SIDE + 2)]
     if not lines:
-        raise FormatError.at(text, 0, phrase("the upper edge of a frame"))
+        raise FormatError.at(text, 0, make_message(N_("the upper edge of a frame")))
     drawing = _Drawing(lines)
     puzzle = Puzzle(drawing.rows, drawing.cols, drawing.clues())
     return game_from_borders(puzzle, drawing.borders())
@@ -59,7 +60,9 @@ class _Drawing:
         for line in lines:
             if len(line.text) != length:
                 raise _error(
-                    line, len(line.text), phrase("a line of {count} characters", count=length)
+                    line,
+                    len(line.text),
+                    make_message(N_("a line of {count} characters"), count=length),
                 )
         found = (word for line in lines[1::2] for word in _NUMBER.findall(line.text))
         self._step = max(2, *(len(word) for word in found), 0) + 1
@@ -69,15 +72,19 @@ class _Drawing:
             raise _error(
                 lines[0],
                 length,
-                phrase(
-                    "columns of {count} characters, at most {most}", count=self._step, most=MAX_SIDE
+                make_message(
+                    N_("columns of {count} characters, at most {most}"),
+                    count=self._step,
+                    most=MAX_SIDE,
                 ),
             )
         if not self.rows or len(lines) % 2 == 0 or self.rows > MAX_SIDE:
             raise _error(
                 lines[-1],
                 0,
-                phrase("two lines a row and one more, at most {most} rows", most=MAX_SIDE),
+                make_message(
+                    N_("two lines a row and one more, at most {most} rows"), most=MAX_SIDE
+                ),
                 f"{len(lines)}",
             )
 
@@ -93,7 +100,9 @@ class _Drawing:
                 area = parse_number(word.lstrip(" "))
                 if not area:
                     raise _error(
-                        line, start, phrase("a number at the right of its cell, or blanks")
+                        line,
+                        start,
+                        make_message(N_("a number at the right of its cell, or blanks")),
                     )
                 clues[Cell(row, col)] = area
             check_count(clues, line)
@@ -113,7 +122,7 @@ class _Drawing:
 
 def _sign(line: TextLine, at: int, signs: str) -> int:
     if line.text[at] not in signs:
-        raise _error(line, at, phrase("{sign} or a blank", sign=repr(signs[0])))
+        raise _error(line, at, make_message(N_("{sign} or a blank"), sign=repr(signs[0])))
     return _SIGNS[line.text[at]]
 
 

@@ -17,8 +17,9 @@ from shikaku_gui.formats.line_replay import LineReplay
 from shikaku_gui.formats.saved_game import SavedGame, valid_solution
 from shikaku_gui.formats.sgt_obfuscation import hide, reveal
 from shikaku_gui.formats.text_parsing import parse_number
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle, Rect
-from shikaku_gui.texts import Words, phrase
+from shikaku_gui.texts import Words, make_message
 
 _HEADER = "Simon Tatham's Portable Puzzle Collection"
 _RECORD = re.compile(r"[\r\n]*([A-Z]{1,8}) *:([0-9]{1,9}):")
@@ -62,7 +63,9 @@ class _File(NamedTuple):
     def value(self, key: str) -> _Record:
         record = self.head.get(key)
         if record is None:
-            raise FormatError.at(self.text, len(self.text), phrase("a record {name}", name=key))
+            raise FormatError.at(
+                self.text, len(self.text), make_message(N_("a record {name}"), name=key)
+            )
         return record
 
 
@@ -89,7 +92,7 @@ def loads(text: str) -> SavedGame:
     for record in file.steps:
         work += _WORK_OF_MOVE + _step(record, borders)
         if work > MAX_WORK:
-            raise record.error(phrase("fewer or smaller moves: all take too long"))
+            raise record.error(make_message(N_("fewer or smaller moves: all take too long")))
         replay.add(borders)
     return replay.game(_solution(file, puzzle))
 
@@ -106,14 +109,14 @@ def _records(text: str) -> _File:
         count += 1
         if count > _MAX_RECORDS:
             raise FormatError.at(
-                text, record.start, phrase("at most {most} records", most=_MAX_RECORDS)
+                text, record.start, make_message(N_("at most {most} records"), most=_MAX_RECORDS)
             )
         if not head and record.key != "SAVEFILE":
-            raise FormatError.at(text, record.start, phrase("the record SAVEFILE first"))
+            raise FormatError.at(text, record.start, make_message(N_("the record SAVEFILE first")))
         if record.key in _STEPS:
             if wanted < 0 or position < 0:
                 raise FormatError.at(
-                    text, record.start, phrase("NSTATES and STATEPOS before any move")
+                    text, record.start, make_message(N_("NSTATES and STATEPOS before any move"))
                 )
             steps.append(record)
         elif record.key == "NSTATES" and wanted < 0:
@@ -124,21 +127,23 @@ def _records(text: str) -> _File:
             head.setdefault(record.key, record)
     if text[at:].strip():
         at = len(text) - len(text[at:].lstrip())
-        raise FormatError.at(text, at, phrase("the end of the text after the last move"))
+        raise FormatError.at(text, at, make_message(N_("the end of the text after the last move")))
     return _File(text, head, steps, position)
 
 
 def _record(text: str, at: int) -> tuple[_Record, int]:
     match = _RECORD.match(text, at)
     if match is None:
-        raise FormatError.at(text, at, phrase("a record 'KEY:length:value'"))
+        raise FormatError.at(text, at, make_message(N_("a record 'KEY:length:value'")))
     stop = match.end() + int(match[2])
     if stop > len(text):
         found = f"{len(text) - match.end()}"
-        raise FormatError.at(text, match.end(), phrase("{count} bytes", count=match[2]), found)
+        raise FormatError.at(
+            text, match.end(), make_message(N_("{count} bytes"), count=match[2]), found
+        )
     record = _Record(text, match.start(1), match[1], text[match.end() : stop])
     if record.key != "SEED" and not _PRINTABLE.fullmatch(record.value):
-        raise record.error(phrase("printable ASCII characters"))
+        raise record.error(make_message(N_("printable ASCII characters")))
     return record, stop
 
 
@@ -146,8 +151,8 @@ def _count(record: _Record, low: int, high: int | None) -> int:
     value = parse_number(record.value)
     if value is None or value < low or (high is not None and value > high):
         if high is None:
-            raise record.error(phrase("a number from {low}", low=low))
-        raise record.error(phrase("a number from {low} to {high}", low=low, high=high))
+            raise record.error(make_message(N_("a number from {low}"), low=low))
+        raise record.error(make_message(N_("a number from {low} to {high}"), low=low, high=high))
     return value
 
 
@@ -163,7 +168,7 @@ def _puzzle(file: _File) -> Puzzle:
     start = cells.value_at
     clues = sgt.cells(file.text, start, start + len(cells.value), rows, cols)
     if rows * cols == 1:
-        raise size.error(phrase("a grid of more than one cell"))
+        raise size.error(make_message(N_("a grid of more than one cell")))
     return Puzzle(rows, cols, clues)
 
 
@@ -179,16 +184,16 @@ def _step(record: _Record, borders: Borders) -> int:
     if _LINES.fullmatch(record.value):
         _set_lines(borders, record.value[1:])
         return borders.rows
-    raise record.error(phrase("a move H, V, R, E or S"))
+    raise record.error(make_message(N_("a move H, V, R, E or S")))
 
 
 def _toggle(record: _Record, match: re.Match[str], borders: Borders) -> int:
     col, row = parse_number(match[2]), parse_number(match[3])
     above = match[1] == "H"
     if col is None or row is None or not (0 <= col < borders.cols and 0 <= row < borders.rows):
-        raise record.error(phrase("a side of a cell on the grid"))
+        raise record.error(make_message(N_("a side of a cell on the grid")))
     if (row if above else col) == 0:
-        raise record.error(phrase("a side inside the grid"))
+        raise record.error(make_message(N_("a side inside the grid")))
     line, at = (borders.below[row - 1], col) if above else (borders.right[row], col - 1)
     line[at] ^= LINE
     return 1
@@ -197,7 +202,7 @@ def _toggle(record: _Record, match: re.Match[str], borders: Borders) -> int:
 def _block(record: _Record, match: re.Match[str], borders: Borders) -> int:
     col, row, width, height = map(int, match.groups()[1:])
     if col + width > borders.cols or row + height > borders.rows:
-        raise record.error(phrase("a block on the grid"))
+        raise record.error(make_message(N_("a block on the grid")))
     if width and height:
         rect = Rect(row, col, height, width)
         borders.clear_inside(rect)

@@ -39,8 +39,9 @@ from shikaku_gui.formats.play_log import (
 )
 from shikaku_gui.formats.saved_game import NO_HINTS, HintsUsed, SavedGame
 from shikaku_gui.formats.text_parsing import Clues
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, Cell, Fill, Move, Puzzle, Rect
-from shikaku_gui.texts import phrase
+from shikaku_gui.texts import make_message
 
 SAVE_VERSION = 4
 """The newest version that is read; a game is written in the first version that can tell it."""
@@ -110,25 +111,33 @@ def _loads(text: str) -> SavedGame:
 def _position(data: JsonDocument, count: int) -> int:
     if not data.has("position"):
         return count
-    return data.integer("position", low=0, high=count, what=phrase("a position in the moves"))
+    return data.integer(
+        "position", low=0, high=count, what=make_message(N_("a position in the moves"))
+    )
 
 
 def _check_version(data: JsonDocument) -> None:
     data.members()
     if data.string("format") != "shikaku":
-        raise data.error(("format",), phrase('the format "{name}"', name="shikaku"))
-    data.integer("version", low=1, high=SAVE_VERSION, what=phrase("a known version"))
+        raise data.error(("format",), make_message(N_('the format "{name}"'), name="shikaku"))
+    data.integer("version", low=1, high=SAVE_VERSION, what=make_message(N_("a known version")))
     data.check_keys((), _KEYS)
     data.members("puzzle")
     data.check_keys(("puzzle",), _PUZZLE_KEYS)
 
 
 def _puzzle(data: JsonDocument) -> Puzzle:
-    rows = data.integer("puzzle", "rows", low=1, high=MAX_SIDE, what=phrase("a number of rows"))
-    cols = data.integer("puzzle", "cols", low=1, high=MAX_SIDE, what=phrase("a number of columns"))
+    rows = data.integer(
+        "puzzle", "rows", low=1, high=MAX_SIDE, what=make_message(N_("a number of rows"))
+    )
+    cols = data.integer(
+        "puzzle", "cols", low=1, high=MAX_SIDE, what=make_message(N_("a number of columns"))
+    )
     clues: Clues = {}
     if len(data.items("puzzle", "clues")) > MAX_CLUES:
-        raise data.error(("puzzle", "clues"), phrase("at most {most} clues", most=MAX_CLUES))
+        raise data.error(
+            ("puzzle", "clues"), make_message(N_("at most {most} clues"), most=MAX_CLUES)
+        )
     for start, batch in data.batches("puzzle", "clues"):
         listed = columns(batch, 3)
         if listed is None or not _take_clues(listed, (rows, cols), clues):
@@ -141,7 +150,7 @@ def _puzzle(data: JsonDocument) -> Puzzle:
             for col, area in zip(*values, strict=True):
                 _take_clue(data, path, [row, col, area], (rows, cols), clues)
         if len(clues) > MAX_CLUES:
-            raise data.error(path, phrase("at most {most} clues", most=MAX_CLUES))
+            raise data.error(path, make_message(N_("at most {most} clues"), most=MAX_CLUES))
     texts = (data.string("puzzle", key) for key in _ORIGIN)
     return Puzzle(rows, cols, clues, *texts)
 
@@ -183,11 +192,11 @@ def _take_clue(
         or not 0 <= row < size[0]
         or not 0 <= col < size[1]
     ):
-        raise data.error(path, phrase("a clue [row, col, area] on the grid"))
+        raise data.error(path, make_message(N_("a clue [row, col, area] on the grid")))
     if area is not None and not 1 <= area <= MAX_COUNT:
-        raise data.error((*path, 2), phrase("an area of 1 or more, or null"))
+        raise data.error((*path, 2), make_message(N_("an area of 1 or more, or null")))
     if (row, col) in clues:
-        raise data.error(path, phrase("one clue per cell"))
+        raise data.error(path, make_message(N_("one clue per cell")))
     clues[Cell(row, col)] = area
 
 
@@ -204,7 +213,7 @@ def read_seconds(data: JsonDocument) -> float:
             pass
         case int() | float() as seconds if math.isfinite(seconds) and 0 <= seconds <= MAX_COUNT:
             return float(seconds)
-    raise data.error(("seconds",), phrase("seconds from 0 to {most}", most=MAX_COUNT))
+    raise data.error(("seconds",), make_message(N_("seconds from 0 to {most}"), most=MAX_COUNT))
 
 
 def read_hints(data: JsonDocument) -> HintsUsed:
@@ -218,7 +227,7 @@ def read_hints(data: JsonDocument) -> HintsUsed:
     data.check_keys(("hints",), set(HintsUsed._fields))
     return HintsUsed(
         *(
-            data.integer("hints", degree, low=0, high=MAX_COUNT, what=phrase("a number"))
+            data.integer("hints", degree, low=0, high=MAX_COUNT, what=make_message(N_("a number")))
             if data.has("hints", degree)
             else 0
             for degree in HintsUsed._fields
@@ -234,7 +243,7 @@ def read_possible_shown(data: JsonDocument) -> int:
     """
     if not data.has("possible"):
         return 0
-    return data.integer("possible", low=0, high=MAX_COUNT, what=phrase("a number"))
+    return data.integer("possible", low=0, high=MAX_COUNT, what=make_message(N_("a number")))
 
 
 def _solution(data: JsonDocument, puzzle: Puzzle) -> tuple[Board | None, tuple[Rect, ...]]:
@@ -248,7 +257,7 @@ def _solution(data: JsonDocument, puzzle: Puzzle) -> tuple[Board | None, tuple[R
     covered = sum(height * width for _, _, height, width in rects)
     board = Board(puzzle, rects if covered == puzzle.area else ())
     if board.covered != puzzle.area or len(board.rects) != len(rects):
-        raise data.error(path, phrase("rectangles that cover each cell once"))
+        raise data.error(path, make_message(N_("rectangles that cover each cell once")))
     return board, rects
 
 

@@ -23,8 +23,9 @@ from shikaku_gui.formats.base import (
 )
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import Clues, TextLine, grid_words, parse_number
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.texts import Words, phrase
+from shikaku_gui.texts import Words, make_message
 
 _LINE = re.compile(r"[^\n]*\n?")
 _NUMBER = re.compile(r"([0-9]+)(?:\.0*)?")
@@ -49,7 +50,7 @@ _CELLS = {
     )
     for separator in _SEPARATORS
 }
-_EXPECTED = phrase("a clue's area, '?' or a blank cell")
+_EXPECTED = make_message(N_("a clue's area, '?' or a blank cell"))
 
 
 def sniff(text: str) -> bool:
@@ -70,7 +71,9 @@ def divide(text: str) -> Sequence[Span]:
         elif start is None:
             if len(spans) == MAX_PUZZLES:
                 raise line.error(
-                    0, phrase("at most {most} puzzles in a text", most=MAX_PUZZLES), phrase("more")
+                    0,
+                    make_message(N_("at most {most} puzzles in a text"), most=MAX_PUZZLES),
+                    make_message(N_("more")),
                 )
             start = line.start
     if start is not None:
@@ -143,7 +146,7 @@ class _Row:
             yield at, (match[2] if quoted is None else quoted).strip()
             at = match.end()
             if at < len(text) and text[at] != separator:
-                raise self.error(at, phrase("the end of the cell"))
+                raise self.error(at, make_message(N_("the end of the cell")))
             at += 1
             if at > len(text):
                 break
@@ -204,7 +207,7 @@ def loads(text: str) -> SavedGame:
     lines = [line for line in islice(_lines(text), MAX_SIDE + 4) if not _ends_table(line)]
     separator = _separator([line.text for line in lines[:2]])
     if separator is None:
-        raise FormatError.at(text, 0, phrase("a row of cells"))
+        raise FormatError.at(text, 0, make_message(N_("a row of cells")))
     rows = _rows(lines, separator)
     if separator == "|" and len(rows) > 1 and _RULE.fullmatch(lines[1].text):
         return SavedGame(_below_heading(rows))
@@ -229,7 +232,9 @@ def _rows(lines: Iterable[TextLine], separator: str) -> list[_Row]:
         count += rows[-1].clue_count
         if count > MAX_FOREIGN_CLUES:
             raise rows[-1].error(
-                0, phrase("at most {most} clues", most=MAX_FOREIGN_CLUES), phrase("more")
+                0,
+                make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES),
+                make_message(N_("more")),
             )
     return rows
 
@@ -253,7 +258,9 @@ def _below_heading(rows: list[_Row]) -> Puzzle:
         return readings[0]
     if not numbered:
         return below
-    raise rows[0].error(0, phrase("a first row that is clearly a heading, or part of the grid"))
+    raise rows[0].error(
+        0, make_message(N_("a first row that is clearly a heading, or part of the grid"))
+    )
 
 
 def _puzzle(rows: Sequence[_Row]) -> Puzzle:
@@ -264,9 +271,13 @@ def _puzzle(rows: Sequence[_Row]) -> Puzzle:
     """
     cols = max(row.length for row in rows)
     if len(rows) > MAX_SIDE:
-        raise rows[-1].error(0, phrase("at most {most} rows", most=MAX_SIDE), phrase("more"))
+        raise rows[-1].error(
+            0, make_message(N_("at most {most} rows"), most=MAX_SIDE), make_message(N_("more"))
+        )
     if cols > MAX_SIDE:
-        raise rows[0].error(0, phrase("at most {most} columns", most=MAX_SIDE), phrase("more"))
+        raise rows[0].error(
+            0, make_message(N_("at most {most} columns"), most=MAX_SIDE), make_message(N_("more"))
+        )
     clues: Clues = {}
     for at, row in enumerate(rows):
         for col, area in row.areas().items():
@@ -277,7 +288,7 @@ def _puzzle(rows: Sequence[_Row]) -> Puzzle:
         found = f"{short.length}"
         raise short.error(
             len(short.line.text),
-            phrase("{count} cells in this row", count=cols),
+            make_message(N_("{count} cells in this row"), count=cols),
             found,
         )
     return puzzle

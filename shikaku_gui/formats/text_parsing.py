@@ -7,8 +7,9 @@ from itertools import islice
 from typing import NamedTuple, TypeAlias
 
 from shikaku_gui.formats.base import END_OF_LINE, MAX_FOREIGN_CLUES, MAX_SIDE, FormatError
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.texts import Words, phrase
+from shikaku_gui.texts import Words, make_message
 
 MAX_DIGITS = 9
 """The largest number of digits of a number, without leading zeros."""
@@ -71,10 +72,10 @@ def parse_side(word: str) -> int | None:
     return value if value and value <= MAX_SIDE else None
 
 
-A_ROW = phrase("a row")
-A_COLUMN = phrase("a column")
-AN_AREA = phrase("an area")
-EXPECTED_SIDE = phrase("a size from 1 to {most}", most=MAX_SIDE)
+A_ROW = make_message(N_("a row"))
+A_COLUMN = make_message(N_("a column"))
+AN_AREA = make_message(N_("an area"))
+EXPECTED_SIDE = make_message(N_("a size from 1 to {most}"), most=MAX_SIDE)
 
 
 def parse_sides(line: TextLine, indexes: tuple[int, ...]) -> list[int]:
@@ -130,14 +131,16 @@ def read_rows(
             raise FormatError.at(
                 text,
                 len(text.rstrip()),
-                phrase("{count} rows, this one is row {row}", count=rows, row=row + 1),
+                make_message(N_("{count} rows, this one is row {row}"), count=rows, row=row + 1),
             )
         words = line.words()
         wrong = take_words(words[:cols], row, read, known, clues)
         if wrong is not None:
             raise line.error(wrong, expected)
         if len(words) != cols:
-            raise line.error(min(cols, len(words)), phrase("{count} cells in this row", count=cols))
+            raise line.error(
+                min(cols, len(words)), make_message(N_("{count} cells in this row"), count=cols)
+            )
         check_count(clues, line)
     return clues
 
@@ -149,7 +152,11 @@ def check_count(clues: Clues, line: TextLine) -> None:
         FormatError: there are too many.
     """
     if len(clues) > MAX_FOREIGN_CLUES:
-        raise line.error(0, phrase("at most {most} clues", most=MAX_FOREIGN_CLUES), phrase("more"))
+        raise line.error(
+            0,
+            make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES),
+            make_message(N_("more")),
+        )
 
 
 _MAX_KNOWN = 10_000
@@ -232,7 +239,9 @@ def check_nothing_follows(text: str, end: int) -> None:
     line_end = _BREAKS.search(text, end)
     following = None if line_end is None else next(nonblank_lines(text, line_end.end()), None)
     if following is not None:
-        raise following.error(0, phrase("the end of the text after a puzzle, or another puzzle"))
+        raise following.error(
+            0, make_message(N_("the end of the text after a puzzle, or another puzzle"))
+        )
 
 
 def wrapped_offset(text: str, offset: int) -> int:

@@ -14,7 +14,7 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.help_actions import HELP_ACTIONS
 from shikaku_gui.gui.puzzle_actions import PUZZLE_ACTIONS, on_board
 from shikaku_gui.gui.widgets.action_set import Action, ActionTable
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
+from shikaku_gui.i18n import N_
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.main_window import MainWindow
@@ -25,11 +25,11 @@ Key = QKeySequence.StandardKey
 class Menu(Enum):
     """The menus of the menu bar, in their order; the values are their titles."""
 
-    FILE = QT_TRANSLATE_NOOP("actions", "&File")
-    EDIT = QT_TRANSLATE_NOOP("actions", "&Edit")
-    PUZZLE = QT_TRANSLATE_NOOP("actions", "&Puzzle")
-    VIEW = QT_TRANSLATE_NOOP("actions", "&View")
-    HELP = QT_TRANSLATE_NOOP("actions", "&Help")
+    FILE = N_("&File")
+    EDIT = N_("&Edit")
+    PUZZLE = N_("&Puzzle")
+    VIEW = N_("&View")
+    HELP = N_("&Help")
 
 
 def _switch_full_screen(window: MainWindow) -> None:
@@ -72,10 +72,8 @@ def _can_zoom_out(window: MainWindow) -> bool:
 _FILE: tuple[Action[MainWindow], ...] = (
     Action(
         "library",
-        QT_TRANSLATE_NOOP("actions", "&Library"),
-        QT_TRANSLATE_NOOP(
-            "actions", "Library: all puzzles, the daily puzzle, unfinished games, history"
-        ),
+        N_("&Library"),
+        N_("Library: all puzzles, the daily puzzle, unfinished games, history"),
         icon="library",
         more=("Ctrl+L",),
         ends_group=True,
@@ -84,8 +82,8 @@ _FILE: tuple[Action[MainWindow], ...] = (
     ),
     Action(
         "new",
-        QT_TRANSLATE_NOOP("actions", "&New Puzzle…"),
-        QT_TRANSLATE_NOOP("actions", "Make a new puzzle; Undo returns to your game"),
+        N_("&New Puzzle…"),
+        N_("Make a new puzzle; Undo returns to your game"),
         icon="new",
         key=Key.New,
         more=("Ctrl+N",),
@@ -94,47 +92,47 @@ _FILE: tuple[Action[MainWindow], ...] = (
     ),
     Action(
         "new_same",
-        QT_TRANSLATE_NOOP("actions", "Ne&w, Same as Last"),
-        QT_TRANSLATE_NOOP("actions", "Make a new puzzle with the same settings as last time"),
+        N_("Ne&w, Same as Last"),
+        N_("Make a new puzzle with the same settings as last time"),
         more=("Ctrl+Shift+N",),
         ends_group=True,
         call=lambda window: window.new_puzzle.make_same(),
     ),
     Action(
         "open",
-        QT_TRANSLATE_NOOP("actions", "&Open…"),
-        QT_TRANSLATE_NOOP("actions", "Open a puzzle or a saved game"),
+        N_("&Open…"),
+        N_("Open a puzzle or a saved game"),
         icon="open",
         key=Key.Open,
         call=lambda window: window.documents.open(),
     ),
     Action(
         "recent",
-        QT_TRANSLATE_NOOP("actions", "Open &Recent"),
+        N_("Open &Recent"),
     ),
     Action(
         "sample",
-        QT_TRANSLATE_NOOP("actions", "Open Sa&mple"),
+        N_("Open Sa&mple"),
     ),
     Action(
         "editor",
-        QT_TRANSLATE_NOOP("actions", "Puzzle E&ditor"),
-        QT_TRANSLATE_NOOP("actions", "Make a puzzle of your own"),
+        N_("Puzzle E&ditor"),
+        N_("Make a puzzle of your own"),
         more=("Ctrl+D",),
         ends_group=True,
         call=lambda window: window.editor.show(),
     ),
     Action(
         "save",
-        QT_TRANSLATE_NOOP("actions", "&Save"),
-        QT_TRANSLATE_NOOP("actions", "Save the game to a file"),
+        N_("&Save"),
+        N_("Save the game to a file"),
         icon="save",
         key=Key.Save,
         call=lambda window: window.documents.save(),
     ),
     Action(
         "save_as",
-        QT_TRANSLATE_NOOP("actions", "Save &As…"),
+        N_("Save &As…"),
         key=Key.SaveAs,
         more=("Ctrl+Shift+S",),
         ends_group=True,
@@ -142,35 +140,35 @@ _FILE: tuple[Action[MainWindow], ...] = (
     ),
     Action(
         "export_image",
-        QT_TRANSLATE_NOOP("actions", "&Export Image…"),
-        QT_TRANSLATE_NOOP("actions", "Save as PNG, SVG or PDF"),
+        N_("&Export Image…"),
+        N_("Save as PNG, SVG or PDF"),
         more=("Ctrl+E",),
         call=lambda window: window.sharing.export_image(),
     ),
     Action(
         "export_web_page",
-        QT_TRANSLATE_NOOP("actions", "Export We&b Page…"),
-        QT_TRANSLATE_NOOP("actions", "Save a web page on which anyone can play the puzzle"),
+        N_("Export We&b Page…"),
+        N_("Save a web page on which anyone can play the puzzle"),
         call=lambda window: window.sharing.export_web_page(),
     ),
     Action(
         "print",
-        QT_TRANSLATE_NOOP("actions", "&Print…"),
-        QT_TRANSLATE_NOOP("actions", "Print one or more puzzles, with a preview"),
+        N_("&Print…"),
+        N_("Print one or more puzzles, with a preview"),
         key=Key.Print,
         ends_group=True,
         call=lambda window: window.sharing.print(),
     ),
     Action(
         "close",
-        QT_TRANSLATE_NOOP("actions", "&Close Window"),
+        N_("&Close Window"),
         key=Key.Close,
         more=("Ctrl+W",),
         call=lambda window: window.close(),
     ),
     Action(
         "quit",
-        QT_TRANSLATE_NOOP("actions", "&Quit"),
+        N_("&Quit"),
         key=Key.Quit,
         more=("Ctrl+Q",),
         role=QAction.MenuRole.QuitRole,
@@ -181,8 +179,8 @@ _FILE: tuple[Action[MainWindow], ...] = (
 _EDIT: tuple[Action[MainWindow], ...] = (
     Action(
         "undo",
-        QT_TRANSLATE_NOOP("actions", "&Undo"),
-        QT_TRANSLATE_NOOP("actions", "Undo the last move"),
+        N_("&Undo"),
+        N_("Undo the last move"),
         icon="undo",
         key=Key.Undo,
         letter="U",
@@ -191,8 +189,8 @@ _EDIT: tuple[Action[MainWindow], ...] = (
     ),
     Action(
         "redo",
-        QT_TRANSLATE_NOOP("actions", "&Redo"),
-        QT_TRANSLATE_NOOP("actions", "Redo the last undone move"),
+        N_("&Redo"),
+        N_("Redo the last undone move"),
         icon="redo",
         key=Key.Redo,
         more=("Ctrl+Y", "Ctrl+Shift+Z"),
@@ -203,8 +201,8 @@ _EDIT: tuple[Action[MainWindow], ...] = (
     ),
     Action(
         "clear",
-        QT_TRANSLATE_NOOP("actions", "&Clear"),
-        QT_TRANSLATE_NOOP("actions", "Remove all rectangles; Undo restores them"),
+        N_("&Clear"),
+        N_("Remove all rectangles; Undo restores them"),
         icon="clear",
         more=("Ctrl+Backspace",),
         call=lambda window: window.commands.clear(),
@@ -212,16 +210,16 @@ _EDIT: tuple[Action[MainWindow], ...] = (
     ),
     Action(
         "restart",
-        QT_TRANSLATE_NOOP("actions", "Start O&ver"),
-        QT_TRANSLATE_NOOP("actions", "Begin this puzzle again with the clock at zero"),
+        N_("Start O&ver"),
+        N_("Begin this puzzle again with the clock at zero"),
         more=("Ctrl+R",),
         call=lambda window: window.new_puzzle.restart(),
         enabled=lambda window: on_board(window) and bool(window.controller.session.game.moves),
     ),
     Action(
         "clear_marks",
-        QT_TRANSLATE_NOOP("actions", "Clear &Marks"),
-        QT_TRANSLATE_NOOP("actions", "Remove all pencil rectangles and crosses"),
+        N_("Clear &Marks"),
+        N_("Remove all pencil rectangles and crosses"),
         more=("Ctrl+Shift+Backspace",),
         ends_group=True,
         call=lambda window: window.commands.clear_marks(),
@@ -229,19 +227,19 @@ _EDIT: tuple[Action[MainWindow], ...] = (
     ),
     Action(
         "copy_link",
-        QT_TRANSLATE_NOOP("actions", "C&opy Link"),
-        QT_TRANSLATE_NOOP("actions", "Copy the puzzle's address on puzz.link"),
+        N_("C&opy Link"),
+        N_("Copy the puzzle's address on puzz.link"),
         key=Key.Copy,
         call=lambda window: window.sharing.copy_link(),
     ),
     Action(
         "copy",
-        QT_TRANSLATE_NOOP("actions", "Copy &As"),
+        N_("Copy &As"),
     ),
     Action(
         "paste",
-        QT_TRANSLATE_NOOP("actions", "&Paste Puzzle"),
-        QT_TRANSLATE_NOOP("actions", "Open the puzzle on the clipboard"),
+        N_("&Paste Puzzle"),
+        N_("Open the puzzle on the clipboard"),
         icon="paste",
         key=Key.Paste,
         ends_group=True,
@@ -249,8 +247,8 @@ _EDIT: tuple[Action[MainWindow], ...] = (
     ),
     Action(
         "preferences",
-        QT_TRANSLATE_NOOP("actions", "Pre&ferences…"),
-        QT_TRANSLATE_NOOP("actions", "Colours, board, mistakes, language and more"),
+        N_("Pre&ferences…"),
+        N_("Colours, board, mistakes, language and more"),
         key=Key.Preferences,
         more=("Ctrl+,",),
         role=QAction.MenuRole.PreferencesRole,
@@ -261,21 +259,21 @@ _EDIT: tuple[Action[MainWindow], ...] = (
 _VIEW: tuple[Action[MainWindow], ...] = (
     Action(
         "statistics",
-        QT_TRANSLATE_NOOP("actions", "&Statistics"),
-        QT_TRANSLATE_NOOP("actions", "Your times, hints, streaks and a calendar of the year"),
+        N_("&Statistics"),
+        N_("Your times, hints, streaks and a calendar of the year"),
         more=("Ctrl+Shift+T",),
         ends_group=True,
         call=late_pages.show_statistics,
     ),
     Action(
         "scheme",
-        QT_TRANSLATE_NOOP("actions", "&Colours"),
+        N_("&Colours"),
         ends_group=True,
     ),
     Action(
         "zoom_in",
-        QT_TRANSLATE_NOOP("actions", "Zoom &In"),
-        QT_TRANSLATE_NOOP("actions", "Make the cells larger"),
+        N_("Zoom &In"),
+        N_("Make the cells larger"),
         icon="zoom_in",
         key=Key.ZoomIn,
         more=("Ctrl++", "Ctrl+="),
@@ -284,8 +282,8 @@ _VIEW: tuple[Action[MainWindow], ...] = (
     ),
     Action(
         "zoom_out",
-        QT_TRANSLATE_NOOP("actions", "Zoom &Out"),
-        QT_TRANSLATE_NOOP("actions", "Make the cells smaller"),
+        N_("Zoom &Out"),
+        N_("Make the cells smaller"),
         icon="zoom_out",
         key=Key.ZoomOut,
         more=("Ctrl+-",),
@@ -294,8 +292,8 @@ _VIEW: tuple[Action[MainWindow], ...] = (
     ),
     Action(
         "fit",
-        QT_TRANSLATE_NOOP("actions", "&Whole Board"),
-        QT_TRANSLATE_NOOP("actions", "Show the whole board"),
+        N_("&Whole Board"),
+        N_("Show the whole board"),
         icon="fit",
         more=("Ctrl+0",),
         letter="F",
@@ -305,35 +303,35 @@ _VIEW: tuple[Action[MainWindow], ...] = (
     ),
     Action(
         "rulers",
-        QT_TRANSLATE_NOOP("actions", "&Row and Column Numbers"),
+        N_("&Row and Column Numbers"),
         call=lambda window: window.settings.switch(Settings.rulers),
         checked=lambda window: window.board.camera.rulers,
     ),
     Action(
         "marks",
-        QT_TRANSLATE_NOOP("actions", "&Marks"),
-        QT_TRANSLATE_NOOP("actions", "Show pencil rectangles and crosses"),
+        N_("&Marks"),
+        N_("Show pencil rectangles and crosses"),
         call=lambda window: window.settings.switch(Settings.marks),
         checked=lambda window: window.board.marks_shown,
     ),
     Action(
         "panel",
-        QT_TRANSLATE_NOOP("actions", "Side &Panel"),
-        QT_TRANSLATE_NOOP("actions", "Show the panel even while there is nothing to tell"),
+        N_("Side &Panel"),
+        N_("Show the panel even while there is nothing to tell"),
         more=("F9",),
         call=lambda window: window.middle.switch_panel(),
         checked=lambda window: window.middle.panel_wanted,
     ),
     Action(
         "overview",
-        QT_TRANSLATE_NOOP("actions", "O&verview"),
-        QT_TRANSLATE_NOOP("actions", "Show an overview map of large boards"),
+        N_("O&verview"),
+        N_("Show an overview map of large boards"),
         call=lambda window: window.settings.switch(Settings.overview),
         checked=lambda window: window.board.minimap.wanted,
     ),
     Action(
         "full_screen",
-        QT_TRANSLATE_NOOP("actions", "&Full Screen"),
+        N_("&Full Screen"),
         key=Key.FullScreen,
         more=("F11",),
         call=_switch_full_screen,

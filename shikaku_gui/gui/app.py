@@ -4,7 +4,7 @@ import gc
 import sys
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSettings, QTimer
+from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -25,6 +25,7 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.windows import Windows
+from shikaku_gui.i18n import _
 from shikaku_gui.model import Cell, Puzzle
 
 _SIZE = (1000, 740)
@@ -45,7 +46,7 @@ def main(argv: list[str]) -> int:
     collector = GarbageCollector(app)
     settings = Settings(QSettings())
     use_language(settings.language, app)
-    QGuiApplication.setApplicationDisplayName(QCoreApplication.translate("app", "Shikaku"))
+    QGuiApplication.setApplicationDisplayName(_("Shikaku"))
     QGuiApplication.setDesktopFileName(APPLICATION_ID)
     fonts.ensure()
     board_table.install()
@@ -89,7 +90,7 @@ def freeze_garbage_collector() -> None:
 def make_window(settings: Settings, theme: Theme, folder: Path) -> MainWindow:
     """Create a window, with worker threads for the solver, for the disk and for saving."""
     # Shown until a game is opened, or if even the samples are missing.
-    title = QCoreApplication.translate("app", "Opening…")
+    title = _("Opening…")
     nothing = SavedGame(Puzzle(1, 1, {Cell(0, 0): 1}, title))
     window = MainWindow(nothing, settings, theme, folder)
     window.cache = identity.cache_folder()

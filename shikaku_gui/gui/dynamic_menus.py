@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu
 
 from shikaku_gui import formats, resources
@@ -11,10 +10,7 @@ from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import tooltip_text
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import typeset
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
-
-_NONE = QT_TRANSLATE_NOOP("menus", "None yet")
-_CLEAR = QT_TRANSLATE_NOOP("menus", "&Clear List")
+from shikaku_gui.i18n import _
 
 
 def fill_recent(menu: QMenu, settings: Settings, open_path: Callable[[Path], None]) -> None:
@@ -28,11 +24,11 @@ def fill_recent(menu: QMenu, settings: Settings, open_path: Callable[[Path], Non
         action.setEnabled(path.exists())
         action.triggered.connect(lambda _checked=False, path=path: open_path(path))
     if not recent:
-        menu.addAction(_tr(_NONE)).setEnabled(False)
+        menu.addAction(_("None yet")).setEnabled(False)
         return
     menu.setToolTipsVisible(True)
     menu.addSeparator()
-    menu.addAction(_tr(_CLEAR)).triggered.connect(lambda: setattr(settings, "recent", []))
+    menu.addAction(_("&Clear List")).triggered.connect(lambda: setattr(settings, "recent", []))
 
 
 def keep_recent(menu: QMenu, settings: Settings, open_path: Callable[[Path], None]) -> None:
@@ -60,7 +56,3 @@ def fill_samples(menu: QMenu, open_sample: Callable[[Path], None], reading: Jobs
 def keep_samples(menu: QMenu, open_sample: Callable[[Path], None], reading: Jobs) -> None:
     """Fill a menu by :func:`fill_samples` before it is first shown."""
     menu.aboutToShow.connect(lambda: fill_samples(menu, open_sample, reading))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("menus", text)

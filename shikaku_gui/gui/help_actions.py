@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.help.help_rows import about_action, guide_action, shortcuts_action
 from shikaku_gui.gui.widgets.action_set import Action
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
+from shikaku_gui.i18n import N_
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.main_window import MainWindow
@@ -30,15 +30,15 @@ HELP_ACTIONS: tuple[Action[MainWindow], ...] = (
     guide_action(_help_of, _page_in_front),
     Action(
         "learn",
-        QT_TRANSLATE_NOOP("actions", "&Learn to Play"),
-        QT_TRANSLATE_NOOP("actions", "Lessons, from the rules to the hardest techniques"),
+        N_("&Learn to Play"),
+        N_("Lessons, from the rules to the hardest techniques"),
         more=("Ctrl+F1",),
         call=lambda window: window.pages.show_learning(),
     ),
     Action(
         "how_to_play",
-        QT_TRANSLATE_NOOP("actions", "&How to Play"),
-        QT_TRANSLATE_NOOP("actions", "The rules and the controls in a few lines"),
+        N_("&How to Play"),
+        N_("The rules and the controls in a few lines"),
         call=lambda window: window.show_how_to_play(),
     ),
     shortcuts_action(_help_of),

@@ -2,15 +2,11 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication
-
 from shikaku_gui.gui.actions import ACTIONS
 from shikaku_gui.gui.help.key_names import KeyList, board_keys, guide_keys
 from shikaku_gui.gui.widgets.action_set import ActionTable, WindowT
 from shikaku_gui.gui.widgets.toolbar import plain_text
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
-
-_EDITOR = QT_TRANSLATE_NOOP("help", "Editor: %1")
+from shikaku_gui.i18n import _
 
 
 def all_keys() -> list[KeyList]:
@@ -20,8 +16,8 @@ def all_keys() -> list[KeyList]:
     """
     from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS, EditorMenu
 
-    found = [board_keys(), *(_keys(ACTIONS, menu, "%1") for menu in ACTIONS.menus)]
-    title = QCoreApplication.translate("help", _EDITOR)
+    found = [board_keys(), *(_keys(ACTIONS, menu, "{menu}") for menu in ACTIONS.menus)]
+    title = _("Editor: {menu}")
     menus = [menu for menu in EDITOR_ACTIONS.menus if menu is not EditorMenu.HELP]
     found += [_keys(EDITOR_ACTIONS, menu, title) for menu in menus]
     guide = next(action.text for action in ACTIONS.actions if action.name == "guide")
@@ -32,8 +28,8 @@ def all_keys() -> list[KeyList]:
 def _keys(table: ActionTable[WindowT], menu: Enum, title: str) -> KeyList:
     """Return the keys of each action of a menu that has any, with its text."""
     rows = (
-        (", ".join(action.keys), plain_text(table.translated(action.text)))
+        (", ".join(action.keys), plain_text(_(action.text)))
         for action in table.menus[menu]
         if action.keys
     )
-    return KeyList(title.replace("%1", plain_text(table.translated(menu.value))), tuple(rows))
+    return KeyList(title.format(menu=plain_text(_(menu.value))), tuple(rows))

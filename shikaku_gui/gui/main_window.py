@@ -59,6 +59,7 @@ from shikaku_gui.gui.widgets.lazy_page import LazyPage
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.tab_order import in_order
 from shikaku_gui.gui.widgets.toolbar import ToolBar
+from shikaku_gui.i18n import _
 from shikaku_gui.play import CHECK_LEVEL_NAMES
 from shikaku_gui.store import GameStore, StoreNotice
 
@@ -157,7 +158,7 @@ class MainWindow(QMainWindow):
         self.board_options: BoardOptions = BoardOptions(self.board, self.status, self.settings)
         self.acts = ActionSet(ACTIONS, self)
         self.zoom_bar = ZoomBar(self.acts.__getitem__)
-        self.bar = ToolBar(self.tr("Toolbar"))
+        self.bar = ToolBar(_("Toolbar"))
         self.middle: BoardAndPanel = BoardAndPanel(
             self.board, self.side, self.controller, self.settings
         )
@@ -236,7 +237,7 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         self.acts.refresh()
         path, title = self.controller.path, typeset(self.controller.puzzle.title)
-        name = path.name if path is not None else title or self.tr("Untitled puzzle")
+        name = path.name if path is not None else title or _("Untitled puzzle")
         self.setWindowTitle(f"{self.pages.title or name}[*]")
         self._refresh_moves()
 
@@ -279,7 +280,7 @@ class MainWindow(QMainWindow):
         self.side.show_note(note)
 
     def _show_saved(self, path: Path) -> None:
-        self.status.flash(self.tr("Saved as %1.").replace("%1", path.name))
+        self.status.flash(_("Saved as {name}.").format(name=path.name))
         self._refresh()
 
     def _show_notices(self, notices: tuple[StoreNotice, ...]) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from shikaku_gui.gui import late_pages
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.widgets.action_set import Action
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
+from shikaku_gui.i18n import N_
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.main_window import MainWindow
@@ -25,8 +25,8 @@ def _in_trial(window: MainWindow) -> bool:
 PUZZLE_ACTIONS: tuple[Action[MainWindow], ...] = (
     Action(
         "check",
-        QT_TRANSLATE_NOOP("actions", "&Check"),
-        QT_TRANSLATE_NOOP("actions", "Check for mistakes"),
+        N_("&Check"),
+        N_("Check for mistakes"),
         icon="check",
         more=("Ctrl+K",),
         letter="C",
@@ -35,19 +35,19 @@ PUZZLE_ACTIONS: tuple[Action[MainWindow], ...] = (
     ),
     Action(
         "check_level",
-        QT_TRANSLATE_NOOP("actions", "Show &Mistakes"),
+        N_("Show &Mistakes"),
     ),
     Action(
         "go_back",
-        QT_TRANSLATE_NOOP("actions", "Back to the &Last Good Position"),
-        QT_TRANSLATE_NOOP("actions", "Undo until no mistakes remain"),
+        N_("Back to the &Last Good Position"),
+        N_("Undo until no mistakes remain"),
         more=("Ctrl+Shift+K",),
         call=lambda window: window.hint_tools.checker.go_back(),
     ),
     Action(
         "left",
-        QT_TRANSLATE_NOOP("actions", "Cl&ues Left"),
-        QT_TRANSLATE_NOOP("actions", "List the clues that are left, and how much is covered"),
+        N_("Cl&ues Left"),
+        N_("List the clues that are left, and how much is covered"),
         more=("Ctrl+Shift+L",),
         letter="L",
         call=lambda window: window.status.show_remaining(),
@@ -55,8 +55,8 @@ PUZZLE_ACTIONS: tuple[Action[MainWindow], ...] = (
     ),
     Action(
         "pause",
-        QT_TRANSLATE_NOOP("actions", "Pause &Game"),
-        QT_TRANSLATE_NOOP("actions", "Hide the board and stop the clock"),
+        N_("Pause &Game"),
+        N_("Hide the board and stop the clock"),
         icon="pause",
         more=("Ctrl+Shift+P", "Pause"),
         ends_group=True,
@@ -66,34 +66,32 @@ PUZZLE_ACTIONS: tuple[Action[MainWindow], ...] = (
     ),
     Action(
         "begin_trial",
-        QT_TRANSLATE_NOOP("actions", "Begin &Trial"),
-        QT_TRANSLATE_NOOP("actions", "Suppose something: you can reject what you draw from now on"),
+        N_("Begin &Trial"),
+        N_("Suppose something: you can reject what you draw from now on"),
         letter="T",
         call=lambda window: window.commands.begin_trial(),
         enabled=on_board,
     ),
     Action(
         "keep_trial",
-        QT_TRANSLATE_NOOP("actions", "&Keep Trial"),
-        QT_TRANSLATE_NOOP("actions", "Keep everything drawn in the trial"),
+        N_("&Keep Trial"),
+        N_("Keep everything drawn in the trial"),
         letter="K",
         call=lambda window: window.commands.keep_trial(),
         enabled=_in_trial,
     ),
     Action(
         "reject_trial",
-        QT_TRANSLATE_NOOP("actions", "Re&ject Trial"),
-        QT_TRANSLATE_NOOP(
-            "actions", "Remove what was drawn in the trial, and cross out its first rectangle"
-        ),
+        N_("Re&ject Trial"),
+        N_("Remove what was drawn in the trial, and cross out its first rectangle"),
         letter="J",
         call=lambda window: window.commands.reject_trial(),
         enabled=_in_trial,
     ),
     Action(
         "leave_trial",
-        QT_TRANSLATE_NOOP("actions", "&Back to Before the Trial"),
-        QT_TRANSLATE_NOOP("actions", "Undo the trial without a conclusion; Redo restores it"),
+        N_("&Back to Before the Trial"),
+        N_("Undo the trial without a conclusion; Redo restores it"),
         letter="B",
         ends_group=True,
         call=lambda window: window.commands.leave_trial(),
@@ -101,8 +99,8 @@ PUZZLE_ACTIONS: tuple[Action[MainWindow], ...] = (
     ),
     Action(
         "hint",
-        QT_TRANSLATE_NOOP("actions", "&Hint"),
-        QT_TRANSLATE_NOOP("actions", "Get a hint; press again for more"),
+        N_("&Hint"),
+        N_("Get a hint; press again for more"),
         icon="hint",
         more=("Ctrl+Shift+H",),
         letter="H",
@@ -111,30 +109,30 @@ PUZZLE_ACTIONS: tuple[Action[MainWindow], ...] = (
     ),
     Action(
         "learn_play",
-        QT_TRANSLATE_NOOP("actions", "&Draw It Yourself"),
-        QT_TRANSLATE_NOOP("actions", "Hints explain a step, but do not draw it"),
+        N_("&Draw It Yourself"),
+        N_("Hints explain a step, but do not draw it"),
         call=lambda window: window.settings.switch(Settings.learn_play),
         checked=lambda window: window.settings.learn_play,
     ),
     Action(
         "all_hints",
-        QT_TRANSLATE_NOOP("actions", "&All Hints Now"),
-        QT_TRANSLATE_NOOP("actions", "List every step that is possible now"),
+        N_("&All Hints Now"),
+        N_("List every step that is possible now"),
         more=("Ctrl+Alt+H",),
         call=lambda window: window.hint_tools.hints.show_all(),
     ),
     Action(
         "walk",
-        QT_TRANSLATE_NOOP("actions", "&Walk Through"),
-        QT_TRANSLATE_NOOP("actions", "Show step by step how to solve the puzzle from here"),
+        N_("&Walk Through"),
+        N_("Show step by step how to solve the puzzle from here"),
         more=("Ctrl+Shift+W",),
         ends_group=True,
         call=lambda window: window.hint_tools.walk(),
     ),
     Action(
         "solve",
-        QT_TRANSLATE_NOOP("actions", "&Solve"),
-        QT_TRANSLATE_NOOP("actions", "Draw the whole solution; Undo restores your game"),
+        N_("&Solve"),
+        N_("Draw the whole solution; Undo restores your game"),
         icon="solve",
         more=("Ctrl+Return",),
         ends_group=True,
@@ -143,22 +141,22 @@ PUZZLE_ACTIONS: tuple[Action[MainWindow], ...] = (
     ),
     Action(
         "edit",
-        QT_TRANSLATE_NOOP("actions", "&Edit This Puzzle"),
-        QT_TRANSLATE_NOOP("actions", "Change the puzzle in the editor; your game is not affected"),
+        N_("&Edit This Puzzle"),
+        N_("Change the puzzle in the editor; your game is not affected"),
         more=("Ctrl+Shift+D",),
         ends_group=True,
         call=late_pages.edit_puzzle,
     ),
     Action(
         "laboratory",
-        QT_TRANSLATE_NOOP("actions", "Laborator&y…"),
-        QT_TRANSLATE_NOOP("actions", "Compare formulations from the literature on this puzzle"),
+        N_("Laborator&y…"),
+        N_("Compare formulations from the literature on this puzzle"),
         call=late_pages.show_laboratory,
     ),
     Action(
         "save_proof",
-        QT_TRANSLATE_NOOP("actions", "Save &Proof…"),
-        QT_TRANSLATE_NOOP("actions", "Save a proof of how many solutions this puzzle has"),
+        N_("Save &Proof…"),
+        N_("Save a proof of how many solutions this puzzle has"),
         call=lambda window: window.proofs.save(),
     ),
 )

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model.board_rows import RowsDraft, check_within, column_of, draw, touching_in
 from shikaku_gui.model.geometry import Cell, Rect
 from shikaku_gui.model.marks import NO_MARKS, Marks
 from shikaku_gui.model.puzzle import Puzzle
-from shikaku_gui.texts import ExplainedValueError, phrase
+from shikaku_gui.texts import ExplainedValueError, make_message
 
 MAX_TRIALS = 20
 """How many trials can be open at a time."""
@@ -72,7 +73,7 @@ class Board:
             ValueError: the rectangle is not drawn.
         """
         if rect not in self:
-            raise ExplainedValueError(phrase("there is no rectangle {rect}", rect=rect))
+            raise ExplainedValueError(make_message(N_("there is no rectangle {rect}"), rect=rect))
         draft = RowsDraft(self.by_row)
         draft.erase(rect)
         return self._made(draft, self.covered - rect.area)
@@ -142,7 +143,7 @@ class Board:
             ValueError: too many trials are open.
         """
         if len(self.trials) == MAX_TRIALS:
-            said = phrase("{count} trials are open, which is the limit", count=MAX_TRIALS)
+            said = make_message(N_("{count} trials are open, which is the limit"), count=MAX_TRIALS)
             raise ExplainedValueError(said)
         return self._with(self.marks, (*self.trials, Trial(self, supposed)))
 
@@ -287,7 +288,7 @@ class Board:
 
     def _innermost(self) -> Trial:
         if not self.trials:
-            raise ExplainedValueError(phrase("no trial is open"))
+            raise ExplainedValueError(make_message(N_("no trial is open")))
         return self.trials[-1]
 
 

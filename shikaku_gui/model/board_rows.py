@@ -6,9 +6,10 @@ from itertools import islice
 from operator import add, gt, itemgetter, mul
 from typing import TypeAlias
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model.geometry import Rect
 from shikaku_gui.model.puzzle import Puzzle
-from shikaku_gui.texts import ExplainedValueError, phrase
+from shikaku_gui.texts import ExplainedValueError, make_message
 
 Row: TypeAlias = tuple[Rect, ...]
 
@@ -70,8 +71,8 @@ class RowsDraft:
 def check_within(puzzle: Puzzle, rect: Rect) -> None:
     """Raise ValueError where the rectangle does not lie on the grid."""
     if not rect.within(puzzle.rows, puzzle.cols):
-        said = phrase(
-            "{rect} does not lie on the {rows} x {cols} grid",
+        said = make_message(
+            N_("{rect} does not lie on the {rows} x {cols} grid"),
             rect=rect,
             rows=puzzle.rows,
             cols=puzzle.cols,

@@ -6,8 +6,9 @@ from bisect import bisect_left
 from collections.abc import Collection, Iterable, Iterator
 from typing import NamedTuple
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model.geometry import Rect
-from shikaku_gui.texts import ExplainedValueError, phrase
+from shikaku_gui.texts import ExplainedValueError, make_message
 
 _Row = tuple[Rect, ...]
 
@@ -149,10 +150,12 @@ class Marks(NamedTuple):
         gone, uncrossed = tuple(pencilled), tuple(crossed_out)
         for rect in gone:
             if rect not in self.pencilled:
-                raise ExplainedValueError(phrase("there is no pencil rectangle {rect}", rect=rect))
+                raise ExplainedValueError(
+                    make_message(N_("there is no pencil rectangle {rect}"), rect=rect)
+                )
         for rect in uncrossed:
             if rect not in self.crossed_out:
-                said = phrase("the rectangle {rect} is not crossed out", rect=rect)
+                said = make_message(N_("the rectangle {rect} is not crossed out"), rect=rect)
                 raise ExplainedValueError(said)
         return Marks(self.pencilled.changed((), gone), self.crossed_out.changed((), uncrossed))
 

@@ -9,6 +9,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.play.book_options import BookOptions, not_one_of
 from shikaku_gui.play.toml_text import parse_toml
 from shikaku_gui.texts import (
@@ -17,7 +18,6 @@ from shikaku_gui.texts import (
     as_message,
     error_message,
     make_message,
-    phrase,
 )
 
 MAX_BOOK_BYTES = 1_000_000
@@ -69,19 +69,19 @@ def read_book_file(path: Path) -> BookFile:
     with path.open("rb") as stream:
         data = stream.read(MAX_BOOK_BYTES + 1)
     if len(data) > MAX_BOOK_BYTES:
-        raise BookFileError(phrase("expected at most {most} bytes", most=MAX_BOOK_BYTES))
+        raise BookFileError(make_message(N_("expected at most {most} bytes"), most=MAX_BOOK_BYTES))
     try:
         table = parse_toml(data)
     except ExplainedValueError as error:
         raise BookFileError(error.message) from None
     output = table.pop("output", None)
     if output is not None and not (isinstance(output, str) and output.lower().endswith(".pdf")):
-        raise BookFileError(phrase("{key}: expected a name ending in .pdf", key="output"))
+        raise BookFileError(make_message(N_("{key}: expected a name ending in .pdf"), key="output"))
     parts = _parts(table, path.parent)
     options = _options(table)
     if options.by_grade and parts[0].title:
-        said = phrase(
-            "{key}: chapters come from the grades or from the file, not both", key="by-grade"
+        said = make_message(
+            N_("{key}: chapters come from the grades or from the file, not both"), key="by-grade"
         )
         raise BookFileError(said)
     return BookFile(options, parts, None if output is None else path.parent / output)
@@ -136,7 +136,9 @@ def parse_book_option(name: str, value: object) -> Any:
     members = get_args(kind)
     if members:
         if not isinstance(value, list):
-            said = phrase("{key}: expected a list, not {found}", key=key, found=repr(value))
+            said = make_message(
+                N_("{key}: expected a list, not {found}"), key=key, found=repr(value)
+            )
             raise ExplainedValueError(said)
         return tuple(_member(key, members[0], one) for one in value)
     if issubclass(kind, Enum):
@@ -146,8 +148,8 @@ def parse_book_option(name: str, value: object) -> Any:
     if type(value) is not kind:
         found = repr(value)
         raise ExplainedValueError(
-            phrase(
-                "{key}: expected {expected}, not {found}",
+            make_message(
+                N_("{key}: expected {expected}, not {found}"),
                 key=key,
                 expected=_KINDS[kind],
                 found=found,
@@ -157,10 +159,10 @@ def parse_book_option(name: str, value: object) -> Any:
 
 
 _KINDS: Mapping[type, Message] = {
-    str: phrase("a text"),
-    bool: phrase("true or false"),
-    int: phrase("a whole number"),
-    float: phrase("a number"),
+    str: make_message(N_("a text")),
+    bool: make_message(N_("true or false")),
+    int: make_message(N_("a whole number")),
+    float: make_message(N_("a number")),
 }
 
 
@@ -178,7 +180,9 @@ def _options(table: Mapping[str, object]) -> BookOptions:
         if key not in names:
             known = ", ".join((*names, "puzzles", "chapter", "output"))
             raise BookFileError(
-                phrase("{key}: there is no such key; known are {names}", key=key, names=known)
+                make_message(
+                    N_("{key}: there is no such key; known are {names}"), key=key, names=known
+                )
             )
     try:
         return BookOptions(
@@ -194,22 +198,24 @@ def _parts(table: dict[str, Any], folder: Path) -> tuple[BookPart, ...]:
     if chapters is None:
         return (BookPart("", _files(as_message("puzzles"), table.pop("puzzles", None), folder)),)
     if "puzzles" in table:
-        said = phrase("{key}: they stand in the chapters where there are any", key="puzzles")
+        said = make_message(
+            N_("{key}: they stand in the chapters where there are any"), key="puzzles"
+        )
         raise BookFileError(said)
     if not isinstance(chapters, list) or not all(isinstance(each, dict) for each in chapters):
-        raise BookFileError(phrase("{key}: expected tables [[chapter]]", key="chapter"))
+        raise BookFileError(make_message(N_("{key}: expected tables [[chapter]]"), key="chapter"))
     return tuple(_part(number, chapter, folder) for number, chapter in enumerate(chapters, 1))
 
 
 def _part(number: int, chapter: Mapping[str, object], folder: Path) -> BookPart:
-    place = phrase("chapter {number}", number=number)
+    place = make_message(N_("chapter {number}"), number=number)
     unknown = chapter.keys() - {"title", "puzzles"}
     if unknown:
-        said = phrase("{key}: there is no such key", key=_key(place, min(unknown)))
+        said = make_message(N_("{key}: there is no such key"), key=_key(place, min(unknown)))
         raise BookFileError(said)
     title = chapter.get("title")
     if not isinstance(title, str) or not title.strip():
-        said = phrase("{key}: expected a text", key=_key(place, "title"))
+        said = make_message(N_("{key}: expected a text"), key=_key(place, "title"))
         raise BookFileError(said)
     return BookPart(title, _files(_key(place, "puzzles"), chapter.get("puzzles"), folder))
 
@@ -221,7 +227,7 @@ def _key(place: Message, name: str) -> Message:
 
 def _files(key: Message, names: object, folder: Path) -> tuple[str, ...]:
     if not isinstance(names, list) or not names or not all(isinstance(n, str) for n in names):
-        raise BookFileError(phrase("{key}: expected a list of files", key=key))
+        raise BookFileError(make_message(N_("{key}: expected a list of files"), key=key))
     found: list[str] = []
     for name in names:
         if not _WILD.search(name):
@@ -234,6 +240,8 @@ def _files(key: Message, names: object, folder: Path) -> tuple[str, ...]:
             start.glob(name.removeprefix(anchor)), key=lambda path: natural_key(str(path))
         )
         if not matches:
-            raise BookFileError(phrase("{key}: no file is called {name}", key=key, name=name))
+            raise BookFileError(
+                make_message(N_("{key}: no file is called {name}"), key=key, name=name)
+            )
         found.extend(map(str, matches))
     return tuple(found)

@@ -4,7 +4,8 @@ import re
 from dataclasses import dataclass
 from enum import Enum
 
-from shikaku_gui.texts import ExplainedValueError, Message, phrase
+from shikaku_gui.i18n import N_
+from shikaku_gui.texts import ExplainedValueError, Message, make_message
 
 MAX_MARGIN = 100.0
 """The largest margin, gutter or bleed, in millimetres."""
@@ -108,16 +109,16 @@ class BookOptions:
         for name in ("margin", "gutter", "bleed"):
             length = getattr(self, name)
             if not 0 <= length <= MAX_MARGIN:
-                said = phrase(
-                    "{key}: expected 0 to {most} mm, not {found}",
+                said = make_message(
+                    N_("{key}: expected 0 to {most} mm, not {found}"),
                     key=name,
                     most=f"{MAX_MARGIN:g}",
                     found=f"{length:g}",
                 )
                 raise ExplainedValueError(said)
         if min(width, height) - 2 * self.margin - self.gutter < _SMALLEST_PAPER / 2:
-            said = phrase(
-                "{key}: too wide for pages of {width} x {height} mm",
+            said = make_message(
+                N_("{key}: too wide for pages of {width} x {height} mm"),
                 key="margin",
                 width=f"{width:g}",
                 height=f"{height:g}",
@@ -155,8 +156,8 @@ def paper_size(paper: str) -> tuple[float, float]:
         width, height = (round(float(side) * unit, 3) for side in found.group(1, 2))
         if min(width, height) >= _SMALLEST_PAPER and max(width, height) <= _LARGEST_PAPER:
             return width, height
-    said = phrase(
-        "{key}: expected {names} or a size such as '152 x 229 mm', not {found}",
+    said = make_message(
+        N_("{key}: expected {names} or a size such as '152 x 229 mm', not {found}"),
         key="paper",
         names=", ".join(PAPERS),
         found=repr(paper),
@@ -166,4 +167,6 @@ def paper_size(paper: str) -> tuple[float, float]:
 
 def not_one_of(key: str, wanted: str, found: str) -> Message:
     """Say that an option has a value that it cannot have."""
-    return phrase("{key}: expected one of {names}, not {found}", key=key, names=wanted, found=found)
+    return make_message(
+        N_("{key}: expected one of {names}, not {found}"), key=key, names=wanted, found=found
+    )

@@ -2,7 +2,8 @@
 
 from enum import Enum
 
-from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, make_message
+from shikaku_gui.i18n import N_
+from shikaku_gui.texts import Message, make_message
 
 
 class CheckLevel(Enum):
@@ -20,16 +21,16 @@ class CheckLevel(Enum):
 
 
 CHECK_LEVEL_NAMES = {
-    CheckLevel.SILENT: QT_TRANSLATE_NOOP("words", "Never"),
-    CheckLevel.WHEN_FULL: QT_TRANSLATE_NOOP("words", "When the Board Is Full"),
-    CheckLevel.RULES: QT_TRANSLATE_NOOP("words", "Rule Errors Immediately"),
-    CheckLevel.SOLUTION: QT_TRANSLATE_NOOP("words", "Anything Not in the Solution"),
+    CheckLevel.SILENT: N_("Never"),
+    CheckLevel.WHEN_FULL: N_("When the Board Is Full"),
+    CheckLevel.RULES: N_("Rule Errors Immediately"),
+    CheckLevel.SOLUTION: N_("Anything Not in the Solution"),
 }
 _SAID = {
-    CheckLevel.SILENT: QT_TRANSLATE_NOOP("words", "Mistakes were not shown."),
-    CheckLevel.WHEN_FULL: QT_TRANSLATE_NOOP("words", "Mistakes were shown on the full board."),
-    CheckLevel.RULES: QT_TRANSLATE_NOOP("words", "Rule errors were shown immediately."),
-    CheckLevel.SOLUTION: QT_TRANSLATE_NOOP("words", "Anything not in the solution was shown."),
+    CheckLevel.SILENT: N_("Mistakes were not shown."),
+    CheckLevel.WHEN_FULL: N_("Mistakes were shown on the full board."),
+    CheckLevel.RULES: N_("Rule errors were shown immediately."),
+    CheckLevel.SOLUTION: N_("Anything not in the solution was shown."),
 }
 
 

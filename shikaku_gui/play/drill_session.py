@@ -4,6 +4,7 @@ from collections.abc import Callable
 from time import monotonic
 
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, Cell, Erase, Move, Place, Restore
 from shikaku_gui.play.checked_game import Outcome
 from shikaku_gui.play.drag import Point
@@ -12,9 +13,9 @@ from shikaku_gui.play.marking import Marking, crossing_out, pencilling
 from shikaku_gui.play.session import Session
 from shikaku_gui.play.techniques.catalogue import TECHNIQUE_TEXTS
 from shikaku_gui.solver import Technique
-from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, make_message
+from shikaku_gui.texts import Message, make_message
 
-_GIVEN = QT_TRANSLATE_NOOP("view", "This rectangle is part of the drill.")
+_GIVEN = N_("This rectangle is part of the drill.")
 
 
 def drill_tools(technique: Technique) -> tuple[DrillTool, ...]:

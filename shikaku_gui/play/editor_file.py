@@ -14,6 +14,7 @@ from shikaku_gui.formats import (
     read_file,
     write_text_atomically,
 )
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Rect
 from shikaku_gui.play.edits import (
     ClearGrid,
@@ -31,7 +32,7 @@ from shikaku_gui.play.edits import (
     TurnGrid,
 )
 from shikaku_gui.play.grid_transforms import GridAxis, GridTurn
-from shikaku_gui.texts import error_message, phrase
+from shikaku_gui.texts import error_message, make_message
 
 
 @dataclass(frozen=True)
@@ -104,18 +105,20 @@ def loads(text: str) -> EditorState:
     """
     data = JsonDocument(text)
     if data.members().get("format") != _NAME:
-        raise data.error(("format",), phrase('the format "{name}"', name=_NAME))
-    data.integer("version", low=VERSION, high=VERSION, what=phrase("a known version"))
+        raise data.error(("format",), make_message(N_('the format "{name}"'), name=_NAME))
+    data.integer("version", low=VERSION, high=VERSION, what=make_message(N_("a known version")))
     match data.members():
         case {"edits": list(items), "saved": bool(saved), "path": str(path)}:
             edits = tuple(_edit(data, index, item) for index, item in enumerate(items))
             position = data.integer(
-                "at", low=0, high=len(edits), what=phrase("a position in the edits")
+                "at", low=0, high=len(edits), what=make_message(N_("a position in the edits"))
             )
             start, current = (_game(data, key) for key in ("begun", "now"))
             stamp = _stamp(data.members().get("stamp"))
             return EditorState(start, current, edits, position, saved, path, stamp)
-    raise data.error((), phrase('a list "edits", a text "path", and "saved", true or false'))
+    raise data.error(
+        (), make_message(N_('a list "edits", a text "path", and "saved", true or false'))
+    )
 
 
 def _stamp(value: object) -> tuple[int, int] | None:
@@ -132,7 +135,7 @@ def _game(data: JsonDocument, key: str) -> SavedGame:
         return formats.loads(data.string(key))
     except formats.FormatError as error:
         raise data.error(
-            (key,), phrase("a puzzle ({reason})", reason=error_message(error))
+            (key,), make_message(N_("a puzzle ({reason})"), reason=error_message(error))
         ) from None
 
 
@@ -166,7 +169,7 @@ def _edit(data: JsonDocument, index: int, item: object) -> Edit:
     with suppress(ValueError):
         if isinstance(item, list) and has_no_bools(item):
             return _edit_of(item)
-    raise data.error(("edits", index), phrase("an edit this program knows"))
+    raise data.error(("edits", index), make_message(N_("an edit this program knows")))
 
 
 def _edit_of(item: list[object]) -> Edit:

@@ -6,6 +6,7 @@ The words of a hint and its marks belong together: the tags in the templates (se
 
 from collections.abc import Mapping, Sequence
 
+from shikaku_gui.i18n import N_, NC_
 from shikaku_gui.model import (
     BrokenRect,
     Cell,
@@ -33,91 +34,46 @@ from shikaku_gui.solver import (
     Phrase,
     Technique,
 )
-from shikaku_gui.texts import QT_TRANSLATE_NOOP, Argument, Message, make_message
+from shikaku_gui.texts import Argument, Message, count_message, make_message
 
 _MOST_NAMED = 3
 
 _REGIONS: Mapping[GridRegion, str] = {
-    GridRegion.TOP_LEFT: QT_TRANSLATE_NOOP("words", "at the top left"),
-    GridRegion.TOP: QT_TRANSLATE_NOOP("words", "at the top"),
-    GridRegion.TOP_RIGHT: QT_TRANSLATE_NOOP("words", "at the top right"),
-    GridRegion.LEFT: QT_TRANSLATE_NOOP("words", "on the left"),
-    GridRegion.MIDDLE: QT_TRANSLATE_NOOP("words", "in the middle"),
-    GridRegion.RIGHT: QT_TRANSLATE_NOOP("words", "on the right"),
-    GridRegion.BOTTOM_LEFT: QT_TRANSLATE_NOOP("words", "at the bottom left"),
-    GridRegion.BOTTOM: QT_TRANSLATE_NOOP("words", "at the bottom"),
-    GridRegion.BOTTOM_RIGHT: QT_TRANSLATE_NOOP("words", "at the bottom right"),
-    GridRegion.UPPER_LEFT_QUARTER: QT_TRANSLATE_NOOP("words", "in the upper-left quarter"),
-    GridRegion.UPPER_RIGHT_QUARTER: QT_TRANSLATE_NOOP("words", "in the upper-right quarter"),
-    GridRegion.LOWER_LEFT_QUARTER: QT_TRANSLATE_NOOP("words", "in the lower-left quarter"),
-    GridRegion.LOWER_RIGHT_QUARTER: QT_TRANSLATE_NOOP("words", "in the lower-right quarter"),
+    GridRegion.TOP_LEFT: N_("at the top left"),
+    GridRegion.TOP: N_("at the top"),
+    GridRegion.TOP_RIGHT: N_("at the top right"),
+    GridRegion.LEFT: N_("on the left"),
+    GridRegion.MIDDLE: N_("in the middle"),
+    GridRegion.RIGHT: N_("on the right"),
+    GridRegion.BOTTOM_LEFT: N_("at the bottom left"),
+    GridRegion.BOTTOM: N_("at the bottom"),
+    GridRegion.BOTTOM_RIGHT: N_("at the bottom right"),
+    GridRegion.UPPER_LEFT_QUARTER: N_("in the upper-left quarter"),
+    GridRegion.UPPER_RIGHT_QUARTER: N_("in the upper-right quarter"),
+    GridRegion.LOWER_LEFT_QUARTER: N_("in the lower-left quarter"),
+    GridRegion.LOWER_RIGHT_QUARTER: N_("in the lower-right quarter"),
 }
 
 _LEVELS: Mapping[Difficulty, str] = {
-    Difficulty.GENTLE: QT_TRANSLATE_NOOP("words", "Gentle"),
-    Difficulty.EASY: QT_TRANSLATE_NOOP("words", "Easy"),
-    Difficulty.MEDIUM: QT_TRANSLATE_NOOP("words", "Medium"),
-    Difficulty.HARD: QT_TRANSLATE_NOOP("words", "Hard"),
-    Difficulty.EXPERT: QT_TRANSLATE_NOOP("words", "Expert"),
+    Difficulty.GENTLE: N_("Gentle"),
+    Difficulty.EASY: N_("Easy"),
+    Difficulty.MEDIUM: N_("Medium"),
+    Difficulty.HARD: N_("Hard"),
+    Difficulty.EXPERT: N_("Expert"),
 }
 
-_FILLS_ITS_CELL = QT_TRANSLATE_NOOP(
-    "words", "[subject]A clue of 1[/subject] fills only its own cell: [result]{place}[/result]."
-)
-_EVERY_OTHER = QT_TRANSLATE_NOOP(
-    "words",
-    "Only [result]{place}[/result] fits [subject]{clue}[/subject]. "
-    "Every other rectangle hits {blockers}.",
-)
-_EDGE = QT_TRANSLATE_NOOP("words", "the edge")
-_CLUE = QT_TRANSLATE_NOOP("words", "[reason]another clue[/reason]")
-_DRAWN = QT_TRANSLATE_NOOP("words", "[reason]a drawn rectangle[/reason]")
-_MARK = QT_TRANSLATE_NOOP("words", "a mark")
 
-_UNCOVERED = QT_TRANSLATE_NOOP("words", "nothing can cover [reason]{cell}[/reason]")
-_UNFITTED = QT_TRANSLATE_NOOP("words", "nothing fits [reason]{clue}[/reason]")
 _UNCOVERED_LATER = (
-    QT_TRANSLATE_NOOP("words", "nothing can cover [reason]{cell}[/reason] any more"),
-    QT_TRANSLATE_NOOP("words", "one step later nothing can cover [reason]{cell}[/reason]"),
-    QT_TRANSLATE_NOOP("words", "{count} steps later nothing can cover [reason]{cell}[/reason]"),
+    N_("nothing can cover [reason]{cell}[/reason] any more"),
+    N_("one step later nothing can cover [reason]{cell}[/reason]"),
+    N_("{count} steps later nothing can cover [reason]{cell}[/reason]"),
 )
 _UNFITTED_LATER = (
-    QT_TRANSLATE_NOOP("words", "nothing fits [reason]{clue}[/reason] any more"),
-    QT_TRANSLATE_NOOP("words", "one step later nothing fits [reason]{clue}[/reason]"),
-    QT_TRANSLATE_NOOP("words", "{count} steps later nothing fits [reason]{clue}[/reason]"),
+    N_("nothing fits [reason]{clue}[/reason] any more"),
+    N_("one step later nothing fits [reason]{clue}[/reason]"),
+    N_("{count} steps later nothing fits [reason]{clue}[/reason]"),
 )
 """What a supposition leads to at once, after one step and after more."""
-
-_NO_CLUE = QT_TRANSLATE_NOOP("words", "with no clue in it")
-_ONE_CLUE = QT_TRANSLATE_NOOP("words", "but the {areas} inside needs {areas}")
-_CLUES = QT_TRANSLATE_NOOP("words", "but the clues inside add up to {areas}")
-_UNKNOWN_CLUE = QT_TRANSLATE_NOOP("words", "but the clues inside need at least {areas}")
-
-_ONE_CELL = QT_TRANSLATE_NOOP("words", "one cell")
-_CELLS = QT_TRANSLATE_NOOP("words", "{count} cells")
-_RECTANGLES = QT_TRANSLATE_NOOP("words", "{count} rectangles")
-_ANY_OF = QT_TRANSLATE_NOOP("words", "any of {count} rectangles")
-_NONE = QT_TRANSLATE_NOOP("words", "none")
-_ONLY = QT_TRANSLATE_NOOP("words", "only {count}")
-_IN_STEPS = QT_TRANSLATE_NOOP("words", "{reason} It takes {count} steps to see this.")
-_NO_REASON_KNOWN = QT_TRANSLATE_NOOP("words", "A search through all possibilities shows this.")
-
-_DRAW = QT_TRANSLATE_NOOP("words", "Draw [result]{place}[/result].")
-_REMOVE = QT_TRANSLATE_NOOP("words", "Remove [ruled_out]{rect}[/ruled_out].")
-_PENCIL = QT_TRANSLATE_NOOP("words", "Pencil [result]{pencil}[/result].")
-_CROSS_OUT = QT_TRANSLATE_NOOP("words", "Cross out [ruled_out]{out}[/ruled_out].")
-_UNMARK = QT_TRANSLATE_NOOP("words", "Remove the mark on [ruled_out]{rect}[/ruled_out].")
-_UNMARK_ALL = QT_TRANSLATE_NOOP("words", "Remove [ruled_out]these {count} marks[/ruled_out].")
-_REJECT = QT_TRANSLATE_NOOP("words", "Reject the trial.")
-_NOTHING_TO_DRAW = QT_TRANSLATE_NOOP("words", "There is nothing to draw.")
-
-_SEVERAL_NOTE = QT_TRANSLATE_NOOP(
-    "words",
-    "The puzzle has several solutions. This is true in all of those with your rectangles.",
-)
-_UNKNOWN_NOTE = QT_TRANSLATE_NOOP(
-    "words", "Whether the puzzle has only one solution is not known: checking takes too long."
-)
 
 
 def hint_message(hint: Hint, degree: HintDegree) -> Message:
@@ -148,7 +104,13 @@ def hint_solution_note(hint: Hint) -> Message | None:
     if hint.kind not in (HintKind.PLACE, HintKind.EXCLUDE) or hint.unique:
         return None
     several = hint.unique is False
-    return make_message(_SEVERAL_NOTE if several else _UNKNOWN_NOTE)
+    return make_message(
+        N_(
+            "The puzzle has several solutions. This is true in all of those with your rectangles.",
+        )
+        if several
+        else N_("Whether the puzzle has only one solution is not known: checking takes too long.")
+    )
 
 
 def technique_name(technique: Technique) -> Message:
@@ -169,20 +131,30 @@ def level_name(level: Difficulty) -> Message:
 def _draw(hint: Hint) -> Message:
     match hint.move:
         case Place(rect):
-            return make_message(_DRAW, place=rect)
+            return make_message(N_("Draw [result]{place}[/result]."), place=rect)
         case Erase(rect):
-            return make_message(_REMOVE, rect=rect)
+            return make_message(N_("Remove [ruled_out]{rect}[/ruled_out]."), rect=rect)
         case Pencil((rect,)):
-            return make_message(_PENCIL, pencil=rect)
+            return make_message(N_("Pencil [result]{pencil}[/result]."), pencil=rect)
         case CrossOut(rects):
-            return make_message(_CROSS_OUT, out=_names([str(rect) for rect in rects]))
+            return make_message(
+                N_("Cross out [ruled_out]{out}[/ruled_out]."),
+                out=_names([str(rect) for rect in rects]),
+            )
         case Unmark(pencilled, crossed_out):
             rects = (*pencilled, *crossed_out)
-            template = _UNMARK if len(rects) == 1 else _UNMARK_ALL
-            return make_message(template, rect=rects[0], count=len(rects))
+            if len(rects) == 1:
+                return make_message(
+                    N_("Remove the mark on [ruled_out]{rect}[/ruled_out]."), rect=rects[0]
+                )
+            return count_message(
+                "Remove [ruled_out]this mark[/ruled_out].",
+                "Remove [ruled_out]these {count} marks[/ruled_out].",
+                len(rects),
+            )
         case RejectTrial():
-            return make_message(_REJECT)
-    return make_message(_NOTHING_TO_DRAW)
+            return make_message(N_("Reject the trial."))
+    return make_message(N_("There is nothing to draw."))
 
 
 def _why(hint: Hint) -> Message:
@@ -192,15 +164,26 @@ def _why(hint: Hint) -> Message:
     arguments = _arguments(hint.reason) | {"rect": hint.fact("rect", Rect)}
     reason = make_message(template, **arguments)
     count = len(hint.before) + 1
-    return reason if count == 1 else make_message(_IN_STEPS, reason=reason, count=count)
+    return (
+        reason
+        if count == 1
+        else make_message(
+            N_("{reason} It takes {count} steps to see this."), reason=reason, count=count
+        )
+    )
 
 
 def _why_template(hint: Hint) -> str:
     if hint.phrase is Phrase.ONLY_RECTANGLE:
         if hint.subjects[0].area == 1:
-            return _FILLS_ITS_CELL
+            return N_(
+                "[subject]A clue of 1[/subject] fills only its own cell: [result]{place}[/result]."
+            )
         if _blockers(hint):
-            return _EVERY_OTHER
+            return N_(
+                "Only [result]{place}[/result] fits [subject]{clue}[/subject]. "
+                "Every other rectangle hits {blockers}.",
+            )
     sentences = SENTENCES[hint.phrase]
     return sentences.excludes if hint.kind is HintKind.EXCLUDE else sentences.why
 
@@ -223,7 +206,9 @@ def _arguments(hint: Hint) -> dict[str, Argument]:
         case Phrase.TOO_FEW | Phrase.TOO_MANY:
             arguments["number"] = len(hint.fact("group", tuple))
             spare = hint.fact("spare", int)
-            arguments["spare"] = make_message(_ONLY if spare else _NONE, count=spare)
+            arguments["spare"] = make_message(
+                N_("only {count}") if spare else NC_("number of cells", "none"), count=spare
+            )
         case Phrase.NO_SOLUTION:
             arguments["problem"] = _problem(hint)
     if "out" in arguments:
@@ -234,7 +219,12 @@ def _arguments(hint: Hint) -> dict[str, Argument]:
 def _blockers(hint: Hint) -> list[Message]:
     """Return what the other rectangles of a clue hit."""
     said = dict(hint.facts)
-    names = (("off", _EDGE), ("swallowed", _CLUE), ("overlapped", _DRAWN), ("earlier", _MARK))
+    names = (
+        ("off", N_("the edge")),
+        ("swallowed", N_("[reason]another clue[/reason]")),
+        ("overlapped", N_("[reason]a drawn rectangle[/reason]")),
+        ("earlier", N_("a mark")),
+    )
     return [make_message(template) for name, template in names if said[name]]
 
 
@@ -243,40 +233,56 @@ def _excluded(rects: Sequence[Rect]) -> dict[str, Argument]:
         return {"out": rects[0], "ruled": rects[0]}
     count = len(rects)
     return {
-        "out": make_message(_ANY_OF, count=count),
-        "ruled": make_message(_RECTANGLES, count=count),
+        "out": make_message(N_("any of {count} rectangles"), count=count),
+        "ruled": make_message(N_("{count} rectangles"), count=count),
     }
+
+
+def _cells(count: int) -> Message:
+    return count_message("one cell", "{count} cells", count)
 
 
 def _pocket(hint: Hint) -> dict[str, Argument]:
     inside, size = hint.fact("inside", tuple), hint.fact("size", int)
     areas = hint.fact("areas", int)
     if not inside:
-        return {"misfit": make_message(_NO_CLUE)}
+        return {"misfit": make_message(N_("with no clue in it"))}
     if any(clue.area is None for clue in inside):
-        misfit = make_message(_UNKNOWN_CLUE, areas=areas)
+        misfit = make_message(N_("but the clues inside need at least {areas}"), areas=areas)
     else:
-        misfit = make_message(_ONE_CLUE if len(inside) == 1 else _CLUES, areas=areas)
-    pocket = make_message(_ONE_CELL if size == 1 else _CELLS, count=size)
-    return {"misfit": misfit, "pocket": pocket}
+        misfit = count_message(
+            "but the {areas} inside needs {areas}",
+            "but the clues inside add up to {areas}",
+            len(inside),
+            areas=areas,
+        )
+    return {"misfit": misfit, "pocket": _cells(size)}
 
 
 def _problem(hint: Hint) -> Message:
     said = dict(hint.facts)
     problem = said.get("problem")
     if not isinstance(problem, Problem):
-        return make_message(_NO_REASON_KNOWN)
+        return make_message(N_("A search through all possibilities shows this."))
     return messages.problem_message(problem, unknown_clues=bool(said["unknown"]))
 
 
 def _end(end: Hint, steps: int | None = None) -> Message:
     """Say which clue or cell a chain leaves without a rectangle, and after how many steps."""
     if end.subjects:
-        template = _UNFITTED if steps is None else _UNFITTED_LATER[min(steps, 2)]
+        template = (
+            N_("nothing fits [reason]{clue}[/reason]")
+            if steps is None
+            else _UNFITTED_LATER[min(steps, 2)]
+        )
         return make_message(
             template, clue=messages.clue_message(*end.subjects[0]), count=steps or 0
         )
-    template = _UNCOVERED if steps is None else _UNCOVERED_LATER[min(steps, 2)]
+    template = (
+        N_("nothing can cover [reason]{cell}[/reason]")
+        if steps is None
+        else _UNCOVERED_LATER[min(steps, 2)]
+    )
     return make_message(template, cell=end.conclusion.cells[0], count=steps or 0)
 
 
@@ -302,7 +308,7 @@ def _several(values: Sequence[Cell | Rect | Clue]) -> Message:
         blocks = _blocks(cells)
         if len(blocks) == 1:
             return make_message("{block}", block=blocks[0])
-        return make_message(_CELLS, count=len(cells))
+        return _cells(len(cells))
     return _names(
         [
             messages.clue_message(*value) if isinstance(value, Clue) else str(value)

@@ -2,6 +2,7 @@
 
 from typing import TypeAlias
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import (
     Board,
     Cell,
@@ -14,13 +15,7 @@ from shikaku_gui.model import (
     check_rect,
 )
 from shikaku_gui.play.messages import broken_rule_message, clue_message
-from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, make_message
-
-_ONE_CELL = QT_TRANSLATE_NOOP("view", "A pencil rectangle needs at least two cells.")
-_PENCILLED_ALREADY = QT_TRANSLATE_NOOP("view", "{rect} is already inside a pencil rectangle.")
-_DRAWN_ALREADY = QT_TRANSLATE_NOOP("view", "{rect} is already inside a rectangle.")
-_NEVER_POSSIBLE = QT_TRANSLATE_NOOP("view", "No need to cross this out: {reason}")
-_NO_RECTANGLE = QT_TRANSLATE_NOOP("view", "No rectangle is left for {clue}.")
+from shikaku_gui.texts import Message, make_message
 
 Marking: TypeAlias = "Move | Message"
 
@@ -30,12 +25,12 @@ def pencilling(board: Board, rect: Rect) -> Marking:
     if rect in board.marks.pencilled:
         return Unmark((rect,))
     if rect.area == 1:
-        return make_message(_ONE_CELL)
+        return make_message(N_("A pencil rectangle needs at least two cells."))
     drawn = board.at(rect.first)
     if drawn is not None and drawn.contains(rect):
-        return make_message(_DRAWN_ALREADY, rect=rect)
+        return make_message(N_("{rect} is already inside a rectangle."), rect=rect)
     if any(other.contains(rect) for other in board.marks.pencilled.touching(rect)):
-        return make_message(_PENCILLED_ALREADY, rect=rect)
+        return make_message(N_("{rect} is already inside a pencil rectangle."), rect=rect)
     return Pencil((rect,))
 
 
@@ -45,7 +40,9 @@ def crossing_out(board: Board, rect: Rect) -> Marking:
         return Unmark((), (rect,))
     broken = check_rect(board.puzzle, rect)
     if broken is not None:
-        return make_message(_NEVER_POSSIBLE, reason=broken_rule_message(broken))
+        return make_message(
+            N_("No need to cross this out: {reason}"), reason=broken_rule_message(broken)
+        )
     return CrossOut((rect,))
 
 
@@ -60,7 +57,9 @@ def erasing(board: Board, cell: Cell) -> Move | None:
 
 def no_rectangle_message(board: Board, clue: Cell) -> Message:
     """Say that a clue has no possible rectangle left."""
-    return make_message(_NO_RECTANGLE, clue=clue_message(board.puzzle.clues[clue], clue))
+    return make_message(
+        N_("No rectangle is left for {clue}."), clue=clue_message(board.puzzle.clues[clue], clue)
+    )
 
 
 def crosses_of(board: Board, clue: Cell) -> tuple[Rect, ...]:

@@ -2,62 +2,44 @@
 
 from collections.abc import Sequence
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import BrokenRect, Cell, Problem, ProblemKind, Rect, Violation
-from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, comma_message, make_message
+from shikaku_gui.texts import Message, comma_message, make_message
 
 _CELLS_NAMED = 6
 _NAMED = 4
 
 _BROKEN = {
-    Violation.NO_CLUE: QT_TRANSLATE_NOOP("words", "This rectangle ({size}) contains no clue."),
-    Violation.SEVERAL_CLUES: QT_TRANSLATE_NOOP(
-        "words", "This rectangle contains {count} clues: {clues}. A rectangle may contain only one."
+    Violation.NO_CLUE: N_("This rectangle ({size}) contains no clue."),
+    Violation.SEVERAL_CLUES: N_(
+        "This rectangle contains {count} clues: {clues}. A rectangle may contain only one."
     ),
-    Violation.TOO_SMALL: QT_TRANSLATE_NOOP(
-        "words",
+    Violation.TOO_SMALL: N_(
         "This rectangle has {area} cells ({size}), but its clue is {wanted}: {off} too few.",
     ),
-    Violation.TOO_LARGE: QT_TRANSLATE_NOOP(
-        "words",
+    Violation.TOO_LARGE: N_(
         "This rectangle has {area} cells ({size}), but its clue is {wanted}: {off} too many.",
     ),
 }
 
-_ONE_CELL = QT_TRANSLATE_NOOP(
-    "words", "This rectangle has one cell, but its clue is {wanted}: {off} too few."
-)
 
 _FLAWS = {
-    ProblemKind.NO_CLUES: QT_TRANSLATE_NOOP("words", "The puzzle has no clues."),
-    ProblemKind.AREA_SUM: QT_TRANSLATE_NOOP(
-        "words", "The clues add up to {total}, but the grid has {wanted} cells."
+    ProblemKind.NO_CLUES: N_("The puzzle has no clues."),
+    ProblemKind.AREA_SUM: N_("The clues add up to {total}, but the grid has {wanted} cells."),
+    ProblemKind.NO_SHAPE: N_(
+        "No rectangle of {wanted} cells fits on the grid for the clue in {cells}."
     ),
-    ProblemKind.NO_SHAPE: QT_TRANSLATE_NOOP(
-        "words", "No rectangle of {wanted} cells fits on the grid for the clue in {cells}."
+    ProblemKind.NO_ROOM: N_(
+        "Every rectangle of {wanted} cells for the clue in {cells} includes another clue."
     ),
-    ProblemKind.NO_ROOM: QT_TRANSLATE_NOOP(
-        "words", "Every rectangle of {wanted} cells for the clue in {cells} includes another clue."
-    ),
-    ProblemKind.UNREACHED: QT_TRANSLATE_NOOP("words", "No clue can reach {cells}."),
-    ProblemKind.CONFLICT: QT_TRANSLATE_NOOP(
-        "words", "These clues cannot all have their rectangles: {clues}."
-    ),
-    ProblemKind.NO_SMALL_CONFLICT: QT_TRANSLATE_NOOP(
-        "words",
+    ProblemKind.UNREACHED: N_("No clue can reach {cells}."),
+    ProblemKind.CONFLICT: N_("These clues cannot all have their rectangles: {clues}."),
+    ProblemKind.NO_SMALL_CONFLICT: N_(
         "There is no simple reason: only {total} or more clues taken together show it.",
     ),
 }
-_AREA_SUM_ONE = QT_TRANSLATE_NOOP(
-    "words", "The clues add up to {total}, but the grid has only one cell."
-)
-_AREA_SUM_UNKNOWN = QT_TRANSLATE_NOOP(
-    "words", "The clues need at least {total} cells, but the grid has {wanted}."
-)
-_CLUE = QT_TRANSLATE_NOOP("words", "the {area} in {cell}")
-_UNKNOWN_CLUE = QT_TRANSLATE_NOOP("words", 'the "?" in {cell}')
-_PAIR_OF = QT_TRANSLATE_NOOP("words", "{first} and {last}")
-EITHER_OF = QT_TRANSLATE_NOOP("words", "{first} or {last}")
-_MORE = QT_TRANSLATE_NOOP("words", "{first} and {count} more")
+EITHER_OF = N_("{first} or {last}")
+_MORE = N_("{first} and {count} more")
 
 
 def size_text(rect: Rect) -> str:
@@ -69,7 +51,9 @@ def broken_rule_message(broken: BrokenRect) -> Message:
     """Say which rule a rectangle breaks."""
     one_cell = broken.rule is Violation.TOO_SMALL and broken.rect.area == 1
     return make_message(
-        _ONE_CELL if one_cell else _BROKEN[broken.rule],
+        N_("This rectangle has one cell, but its clue is {wanted}: {off} too few.")
+        if one_cell
+        else _BROKEN[broken.rule],
         area=broken.rect.area,
         size=size_text(broken.rect),
         count=len(broken.clues),
@@ -85,9 +69,9 @@ def problem_message(problem: Problem, *, unknown_clues: bool = False) -> Message
     """Say why a puzzle cannot be solved; ``unknown_clues`` where it has "?" clues."""
     template = _FLAWS[problem.kind]
     if problem.kind is ProblemKind.AREA_SUM and unknown_clues:
-        template = _AREA_SUM_UNKNOWN
+        template = N_("The clues need at least {total} cells, but the grid has {wanted}.")
     elif problem.kind is ProblemKind.AREA_SUM and problem.wanted == 1:
-        template = _AREA_SUM_ONE
+        template = N_("The clues add up to {total}, but the grid has only one cell.")
     return make_message(
         template,
         total=problem.total or 0,
@@ -111,12 +95,12 @@ def cells_message(cells: tuple[Cell, ...]) -> Message:
 def clue_message(area: int | None, cell: Cell) -> Message:
     """Name a clue by its area and its cell."""
     if area is None:
-        return make_message(_UNKNOWN_CLUE, cell=cell)
-    return make_message(_CLUE, area=area, cell=cell)
+        return make_message(N_('the "?" in {cell}'), cell=cell)
+    return make_message(N_("the {area} in {cell}"), area=area, cell=cell)
 
 
 def list_message(
-    named: Sequence[Message | str], most: int = _NAMED, pair: str = _PAIR_OF
+    named: Sequence[Message | str], most: int = _NAMED, pair: str = N_("{first} and {last}")
 ) -> Message:
     """Join names, the first few of them where there are many; the last two by ``pair``."""
     shown = [

@@ -5,8 +5,9 @@ rectangle being drawn are parts of one phrase, all others are sentences.
 """
 
 import re
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Sequence, Set
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, Cell, Rect, check_rect
 from shikaku_gui.play import board_view, messages
 from shikaku_gui.play.drag import Fit, RectPreview
@@ -17,80 +18,47 @@ from shikaku_gui.play.note_speech import (
     spoken_size_and_place,
 )
 from shikaku_gui.play.session import Session
-from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, comma_message, count_message, make_message
+from shikaku_gui.texts import Message, comma_message, count_message, make_message
 
 _CLUES_NAMED = 8
 _NOTATION = re.compile(r"\bR(\d+)C(\d+)(?:-R(\d+)C(\d+))?\b", re.ASCII)
 
-_PLACE = QT_TRANSLATE_NOOP("view", "Row {row}, column {col}")
-_POSITION = QT_TRANSLATE_NOOP("view", "row {row}, column {col}")
-_FROM_TO = QT_TRANSLATE_NOOP("view", "row {top}, column {left} to row {bottom}, column {right}")
-_CLUE = QT_TRANSLATE_NOOP("view", "clue {clue}")
-_UNKNOWN_CLUE = QT_TRANSLATE_NOOP("view", "unknown clue")
-_UNFILLED = QT_TRANSLATE_NOOP("view", "unfilled")
-_IN_RECTANGLE = QT_TRANSLATE_NOOP("view", "in a rectangle of {height} by {width}")
-_FITS = QT_TRANSLATE_NOOP("view", "fits")
-_BREAKS_RULE = QT_TRANSLATE_NOOP("view", "breaks a rule")
-_IN_NO_SOLUTION = QT_TRANSLATE_NOOP("view", "is in no solution")
-_MARKED = QT_TRANSLATE_NOOP("view", "marked {marks}")
-_DIFFERS = QT_TRANSLATE_NOOP("view", "differs between solutions")
-_NOT_GIVEN = QT_TRANSLATE_NOOP("view", "not covered by a clue yet")
-_BLAMED = QT_TRANSLATE_NOOP("view", "part of why there is no solution")
-_EXTENT = QT_TRANSLATE_NOOP(
-    "view",
-    "The rectangle reaches from row {top}, column {left} to row {bottom}, column {right}.",
-)
+_FITS = N_("fits")
 
-_SIZE = QT_TRANSLATE_NOOP("view", "{height} by {width}")
-_SENTENCE = QT_TRANSLATE_NOOP("view", "{phrase}.")
-_COUNT = QT_TRANSLATE_NOOP("view", "{area} cells")
-_ONE_CELL = QT_TRANSLATE_NOOP("view", "one cell")
-_COUNT_OF = QT_TRANSLATE_NOOP("view", "{area} of {wanted} cells")
-_TOO_MANY = QT_TRANSLATE_NOOP("view", "{off} too many")
-_NO_CLUE = QT_TRANSLATE_NOOP("view", "no clue")
-_CLUES = QT_TRANSLATE_NOOP("view", "clues {clues}")
-_REPLACES_ONE = QT_TRANSLATE_NOOP("view", "replaces one rectangle")
-_REPLACES = QT_TRANSLATE_NOOP("view", "replaces {count} rectangles")
+_NO_CLUE = N_("no clue")
 
-_PENCILLING = QT_TRANSLATE_NOOP("view", "pencil {rectangle}")
-_DRAWN = QT_TRANSLATE_NOOP("view", "Drawn: {rectangle}.")
-_DRAWN_AND_JUDGED = QT_TRANSLATE_NOOP("view", "Drawn: {rectangle}, {verdict}.")
-_REMOVED = QT_TRANSLATE_NOOP("view", "Removed: {rectangle}.")
-_MANY_DRAWN = QT_TRANSLATE_NOOP("view", "{count} rectangles drawn.")
-_MANY_REMOVED = QT_TRANSLATE_NOOP("view", "{count} rectangles removed.")
-_COVERED = QT_TRANSLATE_NOOP("view", "{covered} of {all} cells covered.")
-_SOLVED = QT_TRANSLATE_NOOP("view", "The puzzle is solved.")
-_NO_LONGER_SOLVED = QT_TRANSLATE_NOOP("view", "The puzzle is no longer solved.")
-_FULL = QT_TRANSLATE_NOOP("view", "This is not the solution yet.")
-_CORNER = QT_TRANSLATE_NOOP("view", "Move to the opposite corner and press Enter. Esc cancels.")
-_SIZED = QT_TRANSLATE_NOOP(
-    "view",
-    "Arrow keys move it, Shift and arrow keys change its shape, Enter draws it, Esc cancels.",
-)
-_NOTHING_DRAWN = QT_TRANSLATE_NOOP("view", "Nothing drawn.")
-_ONE_CLUE_LEFT = QT_TRANSLATE_NOOP("view", "One clue left: {clues}.")
-_CLUES_LEFT = QT_TRANSLATE_NOOP("view", "{count} clues left: {clues}.")
-_ALL_HAVE_RECTANGLES = QT_TRANSLATE_NOOP("view", "Every clue has a rectangle.")
+_DRAWN = N_("Drawn: {rectangle}.")
+_REMOVED = N_("Removed: {rectangle}.")
+_MANY_DRAWN = N_("{count} rectangles drawn.")
+_MANY_REMOVED = N_("{count} rectangles removed.")
+_COVERED = N_("{covered} of {all} cells covered.")
+_SOLVED = N_("The puzzle is solved.")
 
 
 def spoken_place(cell: Cell) -> Message:
     """Say where a cell is."""
-    return make_message(_PLACE, row=cell.row + 1, col=cell.col + 1)
+    return make_message(N_("Row {row}, column {col}"), row=cell.row + 1, col=cell.col + 1)
 
 
-def spell_out_positions(text: str, translate: Callable[[str], str]) -> str:
+def spell_out_positions(text: str) -> str:
     """Return a text with its positions as they are spoken.
 
-    >>> spell_out_positions("Try the 2 in R3C7.", str)
+    >>> spell_out_positions("Try the 2 in R3C7.")
     'Try the 2 in row 3, column 7.'
     """
 
     def spelled(found: re.Match[str]) -> str:
         row, col, bottom, right = found.groups()
         if bottom is None:
-            return make_message(_POSITION, row=row, col=col).say(translate)
-        named = make_message(_FROM_TO, top=row, left=col, bottom=bottom, right=right)
-        return named.say(translate)
+            return make_message(N_("row {row}, column {col}"), row=row, col=col).say()
+        named = make_message(
+            N_("row {top}, column {left} to row {bottom}, column {right}"),
+            top=row,
+            left=col,
+            bottom=bottom,
+            right=right,
+        )
+        return named.say()
 
     return _NOTATION.sub(spelled, text)
 
@@ -102,18 +70,22 @@ def spoken_editor_cell(board: Board, cell: Cell) -> list[Message]:
 
 def spoken_clue(area: int | None) -> Message:
     """Name a clue by its number."""
-    return make_message(_UNKNOWN_CLUE) if area is None else make_message(_CLUE, clue=area)
+    return (
+        make_message(N_("unknown clue"))
+        if area is None
+        else make_message(N_("clue {clue}"), clue=area)
+    )
 
 
 def spoken_marks(marks: str) -> Message:
     """Say that a cell is marked, by the letters or the words of its marks."""
-    return make_message(_MARKED, marks=marks)
+    return make_message(N_("marked {marks}"), marks=marks)
 
 
 def spoken_game_cell(session: Session, at: Cell) -> list[Message]:
     """Say where a cell of a game is, what is in it, and, where that may be told, if it is right."""
     board, rect = session.board, session.board.at(at)
-    cover = _cover(board, at) or [make_message(_UNFILLED)]
+    cover = _cover(board, at) or [make_message(N_("unfilled"))]
     verdict = None if rect is None else _verdict(session, rect)
     said = [spoken_place(at), *_clue_in(board, at), *cover, *([] if verdict is None else [verdict])]
     return said + spoken_notes(board, at, session.wrong_marks)
@@ -132,18 +104,26 @@ def spoken_details(session: Session, at: Cell) -> list[Message]:
 def spoken_extent(rect: Rect) -> Message:
     """Say where a rectangle ends."""
     return make_message(
-        _EXTENT, top=rect.row + 1, bottom=rect.bottom, left=rect.col + 1, right=rect.right
+        N_(
+            "The rectangle reaches from row {top}, column {left} to row {bottom}, column {right}.",
+        ),
+        top=rect.row + 1,
+        bottom=rect.bottom,
+        left=rect.col + 1,
+        right=rect.right,
     )
 
 
 def spoken_difference() -> Message:
     """Say of a cell that it lies in other rectangles in another solution."""
-    return make_message(_DIFFERS)
+    return make_message(N_("differs between solutions"))
 
 
 def spoken_blame(*, unfinished: bool) -> Message:
     """Say of a cell that no clue has it yet, or that it is why there is no solution."""
-    return make_message(_NOT_GIVEN if unfinished else _BLAMED)
+    return make_message(
+        N_("not covered by a clue yet") if unfinished else N_("part of why there is no solution")
+    )
 
 
 def spoken_size(rect: Rect) -> Message:
@@ -153,19 +133,19 @@ def spoken_size(rect: Rect) -> Message:
 
 def spoken_sentence(parts: Sequence[Message]) -> Message:
     """Make a sentence of the parts of a phrase."""
-    return make_message(_SENTENCE, phrase=comma_message(parts))
+    return make_message(N_("{phrase}."), phrase=comma_message(parts))
 
 
 def spoken_preview(session: Session, preview: RectPreview) -> list[Message]:
     """Say what a rectangle that is being drawn holds."""
     if preview.pencil:
-        return [make_message(_PENCILLING, rectangle=_size(preview.rect))]
+        return [make_message(N_("pencil {rectangle}"), rectangle=_size(preview.rect))]
     if session.choice is not None:
         return [spoken_choice(session.choice)]
     size = _size(preview.rect) if session.around is None else spoken_size_and_place(preview.rect)
     said = [size, *_stand(session, board_view.visible_preview(session, preview))]
     if preview.replaced:
-        said.append(count_message(_REPLACES_ONE, _REPLACES, len(preview.replaced)))
+        said.append(board_view.replaced_message(len(preview.replaced)))
     return said
 
 
@@ -192,25 +172,34 @@ def spoken_step(board: Board, before: Board) -> list[Message]:
 
 def spoken_corner() -> Message:
     """Say how a rectangle goes on whose first corner is set."""
-    return make_message(_CORNER)
+    return make_message(N_("Move to the opposite corner and press Enter. Esc cancels."))
 
 
 def spoken_sizing() -> Message:
     """Say how a rectangle around a clue is moved and reshaped."""
-    return make_message(_SIZED)
+    return make_message(
+        N_(
+            "Arrow keys move it, Shift and arrow keys change its shape, Enter draws it, Esc "
+            "cancels.",
+        )
+    )
 
 
 def spoken_cancel() -> Message:
     """Say that what was being drawn is dropped."""
-    return make_message(_NOTHING_DRAWN)
+    return make_message(N_("Nothing drawn."))
 
 
 def spoken_standing(session: Session, *, was_solved: bool) -> list[Message]:
     """Say that the game is solved, or full and not solved, or not solved any more."""
     if session.game.solved:
         return [] if was_solved else [make_message(_SOLVED)]
-    said = [make_message(_NO_LONGER_SOLVED)] if was_solved else []
-    return said + ([make_message(_FULL)] if session.board.covered == session.puzzle.area else [])
+    said = [make_message(N_("The puzzle is no longer solved."))] if was_solved else []
+    return said + (
+        [make_message(N_("This is not the solution yet."))]
+        if session.board.covered == session.puzzle.area
+        else []
+    )
 
 
 def spoken_clues_left(session: Session) -> list[Message]:
@@ -218,12 +207,18 @@ def spoken_clues_left(session: Session) -> list[Message]:
     covered = make_message(_COVERED, covered=session.board.covered, all=session.puzzle.area)
     open_clues = [at for at in session.puzzle.clues if not session.is_finished(at)]
     if not open_clues:
-        return [make_message(_SOLVED if session.game.solved else _ALL_HAVE_RECTANGLES), covered]
+        return [
+            make_message(_SOLVED if session.game.solved else N_("Every clue has a rectangle.")),
+            covered,
+        ]
     ahead = [at for at in open_clues if at >= session.cursor]
     in_turn = ahead + open_clues[: len(open_clues) - len(ahead)]
     named = [messages.clue_message(session.puzzle.clues[at], at) for at in in_turn]
     clues = messages.list_message(named, most=_CLUES_NAMED)
-    return [count_message(_ONE_CLUE_LEFT, _CLUES_LEFT, len(named), clues=clues), covered]
+    left = count_message(
+        "One clue left: {clues}.", "{count} clues left: {clues}.", len(named), clues=clues
+    )
+    return [left, covered]
 
 
 def _clue_in(board: Board, at: Cell) -> list[Message]:
@@ -235,15 +230,19 @@ def _cover(board: Board, at: Cell) -> list[Message]:
     rect = board.at(at)
     if rect is None:
         return []
-    return [make_message(_IN_RECTANGLE, height=rect.height, width=rect.width)]
+    return [
+        make_message(
+            N_("in a rectangle of {height} by {width}"), height=rect.height, width=rect.width
+        )
+    ]
 
 
 def _verdict(session: Session, rect: Rect) -> Message | None:
     if not session.shows_broken:
         return None
     if rect in session.wrong:
-        return make_message(_IN_NO_SOLUTION)
-    return make_message(_FITS if check_rect(session.puzzle, rect) is None else _BREAKS_RULE)
+        return make_message(N_("is in no solution"))
+    return make_message(_FITS if check_rect(session.puzzle, rect) is None else N_("breaks a rule"))
 
 
 def _stand(session: Session, preview: RectPreview) -> list[Message]:
@@ -253,16 +252,16 @@ def _stand(session: Session, preview: RectPreview) -> list[Message]:
     if preview.fit in (Fit.EMPTY, Fit.SEVERAL) or wanted is None:
         fits = [make_message(_FITS)] if preview.fit is Fit.FITS else []
         return [_count(area), _clues(areas), *fits]
-    said = [make_message(_COUNT_OF, area=area, wanted=wanted)]
+    said = [make_message(N_("{area} of {wanted} cells"), area=area, wanted=wanted)]
     if preview.fit is Fit.FITS:
         said.append(make_message(_FITS))
     elif preview.fit is Fit.TOO_LARGE:
-        said.append(make_message(_TOO_MANY, off=area - wanted))
+        said.append(make_message(N_("{off} too many"), off=area - wanted))
     return said
 
 
 def _count(area: int) -> Message:
-    return make_message(_ONE_CELL) if area == 1 else make_message(_COUNT, area=area)
+    return count_message("one cell", "{count} cells", area)
 
 
 def _clues(areas: Sequence[int | None]) -> Message:
@@ -271,7 +270,8 @@ def _clues(areas: Sequence[int | None]) -> Message:
     if len(areas) == 1:
         return spoken_clue(areas[0])
     return make_message(
-        _CLUES, clues=messages.list_message([board_view.clue_text(area) for area in areas])
+        N_("clues {clues}"),
+        clues=messages.list_message([board_view.clue_text(area) for area in areas]),
     )
 
 
@@ -279,7 +279,9 @@ def _drawn(session: Session, rects: Set[Rect]) -> Message:
     verdict = _verdict(session, *rects) if len(rects) == 1 else None
     if verdict is None:
         return _named(rects, _DRAWN, _MANY_DRAWN)
-    return make_message(_DRAWN_AND_JUDGED, rectangle=_size(*rects), verdict=verdict)
+    return make_message(
+        N_("Drawn: {rectangle}, {verdict}."), rectangle=_size(*rects), verdict=verdict
+    )
 
 
 def _named(rects: Set[Rect], one: str, many: str) -> Message:
@@ -289,4 +291,4 @@ def _named(rects: Set[Rect], one: str, many: str) -> Message:
 
 
 def _size(rect: Rect) -> Message:
-    return make_message(_SIZE, height=rect.height, width=rect.width)
+    return make_message(N_("{height} by {width}"), height=rect.height, width=rect.width)

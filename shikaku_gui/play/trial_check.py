@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from enum import Enum
 from itertools import islice
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, BrokenRect, Cell, Rect, violations
 from shikaku_gui.play.messages import broken_rule_message, clue_message, size_text
 from shikaku_gui.play.possible_rectangles import possible_rects
-from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, make_message
+from shikaku_gui.texts import Message, make_message
 
 _AROUND = 30
 """How far around what a trial has drawn a large board is searched, in cells."""
@@ -18,17 +19,6 @@ _SMALL = 10_000
 
 _MOST_RECTS = 20_000
 """How many rectangles of one clue are looked at; only a "?" has more."""
-
-_NO_RECTANGLE = QT_TRANSLATE_NOOP("view", "{clue} has no rectangle left.")
-_ALL_CROSSED_OUT = QT_TRANSLATE_NOOP("view", "{clue} has only crossed-out rectangles left.")
-_UNREACHED = QT_TRANSLATE_NOOP("view", "Nothing can cover {cell}.")
-_BROKEN = QT_TRANSLATE_NOOP("view", "{rect}: {reason}")
-_CLUE = QT_TRANSLATE_NOOP("view", "The {area} in {cell}")
-_UNKNOWN_CLUE = QT_TRANSLATE_NOOP("view", 'The "?" in {cell}')
-_IF = QT_TRANSLATE_NOOP("view", "If {clue} is {size}")
-_IF_RECT = QT_TRANSLATE_NOOP("view", "If {rect} is a rectangle")
-_EMPTY = QT_TRANSLATE_NOOP("view", "Trial {number}: nothing drawn yet")
-_SEVERAL = QT_TRANSLATE_NOOP("view", "Trial {number}: several rectangles")
 
 
 class TrialFailureKind(Enum):
@@ -92,13 +82,22 @@ def failure_message(board: Board, failure: TrialFailure) -> Message:
     """Say why a trial has failed."""
     if failure.broken is not None:
         reason = broken_rule_message(failure.broken)
-        return make_message(_BROKEN, rect=failure.broken.rect, reason=reason)
+        return make_message(N_("{rect}: {reason}"), rect=failure.broken.rect, reason=reason)
     if failure.kind is TrialFailureKind.UNREACHED:
-        return make_message(_UNREACHED, cell=failure.cell)
+        return make_message(N_("Nothing can cover {cell}."), cell=failure.cell)
     all_crossed = failure.kind is TrialFailureKind.ALL_CROSSED_OUT
     area = board.puzzle.clues[failure.cell]
-    clue = make_message(_UNKNOWN_CLUE if area is None else _CLUE, area=area or 0, cell=failure.cell)
-    return make_message(_ALL_CROSSED_OUT if all_crossed else _NO_RECTANGLE, clue=clue)
+    clue = make_message(
+        N_('The "?" in {cell}') if area is None else N_("The {area} in {cell}"),
+        area=area or 0,
+        cell=failure.cell,
+    )
+    return make_message(
+        N_("{clue} has only crossed-out rectangles left.")
+        if all_crossed
+        else N_("{clue} has no rectangle left."),
+        clue=clue,
+    )
 
 
 def trial_name(board: Board, depth: int) -> Message:
@@ -108,12 +107,17 @@ def trial_name(board: Board, depth: int) -> Message:
     if supposed is None:
         drawn = board.trials[depth].start if depth < len(board.trials) else board
         empty = not drawn.changes(trial.start)[1]
-        return make_message(_EMPTY if empty else _SEVERAL, number=depth)
+        return make_message(
+            N_("Trial {number}: nothing drawn yet")
+            if empty
+            else N_("Trial {number}: several rectangles"),
+            number=depth,
+        )
     clues = board.puzzle.clues_in(supposed)
     if len(clues) != 1:
-        return make_message(_IF_RECT, rect=supposed)
+        return make_message(N_("If {rect} is a rectangle"), rect=supposed)
     clue = clue_message(board.puzzle.clues[clues[0]], clues[0])
-    return make_message(_IF, clue=clue, size=size_text(supposed))
+    return make_message(N_("If {clue} is {size}"), clue=clue, size=size_text(supposed))
 
 
 def _window(board: Board) -> Rect:

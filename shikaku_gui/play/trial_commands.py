@@ -1,17 +1,18 @@
 """The commands on the trials and on all marks of a game."""
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import MAX_TRIALS, BeginTrial, ClearMarks, KeepTrial, RejectTrial
 from shikaku_gui.play.checked_game import Outcome
 from shikaku_gui.play.session import Session
-from shikaku_gui.texts import QT_TRANSLATE_NOOP, make_message
-
-_MANY_TRIALS = QT_TRANSLATE_NOOP("view", "{count} trials are open: keep or reject one first.")
+from shikaku_gui.texts import make_message
 
 
 def begin_trial(session: Session) -> Outcome:
     """Suppose what is drawn from now on."""
     if len(session.board.trials) == MAX_TRIALS:
-        session.notice = make_message(_MANY_TRIALS, count=MAX_TRIALS)
+        session.notice = make_message(
+            N_("{count} trials are open: keep or reject one first."), count=MAX_TRIALS
+        )
         return Outcome.VIEW
     return session.play(BeginTrial())
 

@@ -2,17 +2,11 @@
 
 from dataclasses import dataclass
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.play import messages
 from shikaku_gui.solver import SolveResult, Status, Stop, solve
-from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, make_message
-
-_NONE = QT_TRANSLATE_NOOP("words", "It has no solution.")
-_NONE_BECAUSE = QT_TRANSLATE_NOOP("words", "It has no solution. {reason}")
-_SEVERAL = QT_TRANSLATE_NOOP(
-    "words", "It has several solutions, so there is no single one to show."
-)
-_UNKNOWN = QT_TRANSLATE_NOOP("words", "Checking whether it has only one solution took too long.")
+from shikaku_gui.texts import Message, make_message
 
 
 @dataclass(frozen=True)
@@ -44,12 +38,13 @@ def find_unique_solution(
 
 def _refusal(puzzle: Puzzle, result: SolveResult) -> Message:
     if result.status is Status.MULTIPLE:
-        return make_message(_SEVERAL)
+        return make_message(N_("It has several solutions, so there is no single one to show."))
     if result.status is Status.LIMIT:
-        return make_message(_UNKNOWN)
+        return make_message(N_("Checking whether it has only one solution took too long."))
     if not result.problems:
-        return make_message(_NONE)
+        return make_message(N_("It has no solution."))
     unknown = None in puzzle.clues.values()
     return make_message(
-        _NONE_BECAUSE, reason=messages.problem_message(result.problems[0], unknown_clues=unknown)
+        N_("It has no solution. {reason}"),
+        reason=messages.problem_message(result.problems[0], unknown_clues=unknown),
     )

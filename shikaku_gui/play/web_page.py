@@ -4,16 +4,17 @@ import html
 import json
 import re
 from base64 import b64encode
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
 from shikaku_gui import resources
 from shikaku_gui.formats import single_line
+from shikaku_gui.i18n import N_, NC_, _
 from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.play.hint_words import level_name
 from shikaku_gui.solver import Difficulty
-from shikaku_gui.texts import QT_TRANSLATE_NOOP, ExplainedValueError, phrase
+from shikaku_gui.texts import ExplainedValueError, make_message
 
 MAX_WEB_CELLS = 10_000
 """The largest grid of a web page; each cell is an element of the page."""
@@ -24,74 +25,62 @@ MAX_WEB_CELLS_OF_ALL = 100_000
 _PLACE = re.compile(r"\{\{(\w+)\}\}")
 
 _PAGE_TEXTS = {
-    "rule": QT_TRANSLATE_NOOP(
-        "words",
+    "rule": N_(
         "Divide the grid into rectangles. Each must contain exactly one number: the number of "
         "cells it covers.",
     ),
-    "tools": QT_TRANSLATE_NOOP("words", "Tools"),
-    "undo": QT_TRANSLATE_NOOP("words", "Undo"),
-    "redo": QT_TRANSLATE_NOOP("words", "Redo"),
-    "check": QT_TRANSLATE_NOOP("words", "Check"),
-    "pencil": QT_TRANSLATE_NOOP("words", "Pencil"),
-    "puzzles": QT_TRANSLATE_NOOP("words", "Puzzles"),
-    "previous": QT_TRANSLATE_NOOP("words", "Previous"),
-    "which": QT_TRANSLATE_NOOP("words", "Puzzle"),
-    "next": QT_TRANSLATE_NOOP("words", "Next"),
-    "restart": QT_TRANSLATE_NOOP("words", "Start over"),
-    "board": QT_TRANSLATE_NOOP("words", "Shikaku board"),
-    "help": QT_TRANSLATE_NOOP("words", "How to play"),
-    "help_mouse": QT_TRANSLATE_NOOP(
-        "words",
+    "tools": N_("Tools"),
+    "undo": N_("Undo"),
+    "redo": N_("Redo"),
+    "check": N_("Check"),
+    "pencil": NC_("tool", "Pencil"),
+    "puzzles": N_("Puzzles"),
+    "previous": N_("Previous"),
+    "which": N_("Puzzle"),
+    "next": NC_("step", "Next"),
+    "restart": N_("Start over"),
+    "board": N_("Shikaku board"),
+    "help": N_("How to play"),
+    "help_mouse": N_(
         "Mouse: drag from corner to corner, or click two opposite corners. Click a rectangle to "
         "remove it.",
     ),
-    "help_touch": QT_TRANSLATE_NOOP(
-        "words", "Touch: the same with one finger. Two fingers zoom and move the page."
-    ),
-    "help_keys": QT_TRANSLATE_NOOP(
-        "words",
+    "help_touch": N_("Touch: the same with one finger. Two fingers zoom and move the page."),
+    "help_keys": N_(
         "Keys: arrow keys move the cursor, Shift+arrows size a rectangle, Enter draws or removes "
         "it, Esc cancels. C checks, Ctrl+Z undoes, Ctrl+Y redoes.",
     ),
-    "help_pencil": QT_TRANSLATE_NOOP(
-        "words",
+    "help_pencil": N_(
         "Pencil notes possible rectangles, which do not count: drag with the right mouse button, "
         "or with Pencil on. P pencils with the keyboard.",
     ),
-    "help_check": QT_TRANSLATE_NOOP("words", "Check looks for mistakes."),
-    "noscript": QT_TRANSLATE_NOOP("words", "This page needs JavaScript to show the board."),
+    "help_check": N_("Check looks for mistakes."),
+    "noscript": N_("This page needs JavaScript to show the board."),
 }
 """Texts in the page itself."""
 
 _SCRIPT_TEXTS = {
-    "cell": QT_TRANSLATE_NOOP("words", "row {row}, column {col}"),
-    "clue": QT_TRANSLATE_NOOP("words", "clue {area}"),
-    "inRect": QT_TRANSLATE_NOOP("words", "in a rectangle of {height} by {width}"),
-    "inWrong": QT_TRANSLATE_NOOP("words", "in a wrong rectangle of {height} by {width}"),
-    "size": QT_TRANSLATE_NOOP("words", "{height} \u00d7 {width} = {area}"),
-    "opposite": QT_TRANSLATE_NOOP(
-        "words", "Now choose the opposite corner, or this cell again to cancel."
-    ),
-    "drawn": QT_TRANSLATE_NOOP("words", "Drawn: {height} \u00d7 {width} = {area}."),
-    "inPencil": QT_TRANSLATE_NOOP("words", "pencilled: {height} by {width}"),
-    "pencilled": QT_TRANSLATE_NOOP("words", "Pencilled: {height} \u00d7 {width} = {area}."),
-    "listed": QT_TRANSLATE_NOOP("words", "{name} (solved)"),
-    "count": QT_TRANSLATE_NOOP("words", "Solved: {count} of {all}"),
-    "removed": QT_TRANSLATE_NOOP("words", "Removed: {height} \u00d7 {width}."),
-    "undone": QT_TRANSLATE_NOOP("words", "Undone."),
-    "redone": QT_TRANSLATE_NOOP("words", "Redone."),
-    "solved": QT_TRANSLATE_NOOP("words", "Solved! Every cell is covered."),
-    "right": QT_TRANSLATE_NOOP("words", "Looking good so far."),
-    "nothing": QT_TRANSLATE_NOOP("words", "Nothing has been drawn yet."),
-    "brokenOne": QT_TRANSLATE_NOOP("words", "One rectangle breaks a rule (hatched)."),
-    "broken": QT_TRANSLATE_NOOP("words", "{count} rectangles break a rule (hatched)."),
-    "missedOne": QT_TRANSLATE_NOOP(
-        "words", "One rectangle fits its number but cannot be part of the solution (hatched)."
-    ),
-    "missed": QT_TRANSLATE_NOOP(
-        "words", "{count} rectangles cannot be part of the solution (hatched)."
-    ),
+    "cell": N_("row {row}, column {col}"),
+    "clue": N_("clue {area}"),
+    "inRect": N_("in a rectangle of {height} by {width}"),
+    "inWrong": N_("in a wrong rectangle of {height} by {width}"),
+    "size": N_("{height} \u00d7 {width} = {area}"),
+    "opposite": N_("Now choose the opposite corner, or this cell again to cancel."),
+    "drawn": N_("Drawn: {height} \u00d7 {width} = {area}."),
+    "inPencil": N_("pencilled: {height} by {width}"),
+    "pencilled": N_("Pencilled: {height} \u00d7 {width} = {area}."),
+    "listed": N_("{name} (solved)"),
+    "count": N_("Solved: {count} of {all}"),
+    "removed": N_("Removed: {height} \u00d7 {width}."),
+    "undone": N_("Undone."),
+    "redone": N_("Redone."),
+    "solved": N_("Solved! Every cell is covered."),
+    "right": N_("Looking good so far."),
+    "nothing": N_("Nothing has been drawn yet."),
+    "brokenOne": N_("One rectangle breaks a rule (hatched)."),
+    "broken": N_("{count} rectangles break a rule (hatched)."),
+    "missedOne": N_("One rectangle fits its number but cannot be part of the solution (hatched)."),
+    "missed": N_("{count} rectangles cannot be part of the solution (hatched)."),
 }
 """Texts that the script shows; it fills in what stands in braces."""
 
@@ -117,8 +106,8 @@ class WebPuzzle:
 
     def __post_init__(self) -> None:
         if self.puzzle.area > MAX_WEB_CELLS:
-            said = phrase(
-                "a web page has at most {most} cells; this puzzle has {count}",
+            said = make_message(
+                N_("a web page has at most {most} cells; this puzzle has {count}"),
                 most=MAX_WEB_CELLS,
                 count=self.puzzle.area,
             )
@@ -130,7 +119,6 @@ def make_web_page(
     *,
     title: str = "",
     coordinates: bool = False,
-    translate: Callable[[str], str] = str,
     language: str = "en",
 ) -> str:
     """Return a web page that plays puzzles; of several, one is chosen on the page.
@@ -144,13 +132,15 @@ def make_web_page(
     if not puzzles:
         raise ValueError("a web page needs a puzzle")
     if sum(each.puzzle.area for each in puzzles) > MAX_WEB_CELLS_OF_ALL:
-        said = phrase("a web page has at most {most} cells in all", most=MAX_WEB_CELLS_OF_ALL)
+        said = make_message(
+            N_("a web page has at most {most} cells in all"), most=MAX_WEB_CELLS_OF_ALL
+        )
         raise WebPageTooLargeError(said)
     template, style, script = map(resources.web_page_part, ("page.html", "page.css", "page.js"))
     data = {
-        "puzzles": [_data(each, translate) for each in puzzles],
+        "puzzles": [_data(each) for each in puzzles],
         "coordinates": coordinates,
-        "texts": {name: translate(text) for name, text in _SCRIPT_TEXTS.items()},
+        "texts": {name: _(text) for name, text in _SCRIPT_TEXTS.items()},
     }
     first = puzzles[0].puzzle
     several = len(puzzles) > 1
@@ -160,9 +150,9 @@ def make_web_page(
         "kind": "several" if several else "single",
         "title": heading,
         "heading": heading,
-        "facts": _facts(first, first.title, translate),
+        "facts": _facts(first, first.title),
         "notes": first.rules,
-        **{name: translate(text) for name, text in _PAGE_TEXTS.items()},
+        **{name: _(text) for name, text in _PAGE_TEXTS.items()},
     }
     parts = {name: html.escape(text) for name, text in words.items()} | {
         "style": style,
@@ -178,13 +168,13 @@ def make_web_page(
     return page.encode("utf-8", "replace").decode("utf-8")  # a title may hold half a character
 
 
-def _data(given: WebPuzzle, translate: Callable[[str], str]) -> dict[str, object]:
+def _data(given: WebPuzzle) -> dict[str, object]:
     """Return what the script reads of a puzzle."""
     puzzle = given.puzzle
     return {
         "title": single_line(puzzle.title),
         # Without a title, the size stands for it in the list.
-        "facts": _facts(puzzle, puzzle.title or f"{puzzle.rows} x {puzzle.cols}", translate),
+        "facts": _facts(puzzle, puzzle.title or f"{puzzle.rows} x {puzzle.cols}"),
         "notes": puzzle.rules,
         "rows": puzzle.rows,
         "cols": puzzle.cols,
@@ -194,7 +184,7 @@ def _data(given: WebPuzzle, translate: Callable[[str], str]) -> dict[str, object
     }
 
 
-def _facts(puzzle: Puzzle, title: str, translate: Callable[[str], str]) -> str:
+def _facts(puzzle: Puzzle, title: str) -> str:
     """Return author, size and grade, without what the title says already."""
     title = title.lower().replace("\u00d7", "x")
     facts = [puzzle.author]
@@ -202,9 +192,7 @@ def _facts(puzzle: Puzzle, title: str, translate: Callable[[str], str]) -> str:
         facts.append(f"{puzzle.rows} \u00d7 {puzzle.cols}")
     if puzzle.grade.lower() not in title:
         levels = [level for level in Difficulty if level.value == puzzle.grade]
-        facts += [level_name(level).say(translate) for level in levels] or [
-            puzzle.grade.capitalize()
-        ]
+        facts += [level_name(level).say() for level in levels] or [puzzle.grade.capitalize()]
     return "  \u00b7  ".join(single_line(fact) for fact in facts if fact)
 
 

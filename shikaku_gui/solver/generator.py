@@ -14,6 +14,7 @@ from random import Random
 from typing import TypeAlias
 
 from shikaku_gui.collector_pause import paused_collector
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.control import Control, CutShortError, Stop, StopFlag
 from shikaku_gui.solver.difficulty import Difficulty
@@ -33,7 +34,7 @@ from shikaku_gui.solver.generation.target_grade import RANK, graded_layout, layo
 from shikaku_gui.solver.generation.uniqueness import make_unique
 from shikaku_gui.solver.result import Level
 from shikaku_gui.solver.techniques.hint_records import Technique
-from shikaku_gui.texts import ExplainedError, Message, phrase
+from shikaku_gui.texts import ExplainedError, Message, count_message, make_message
 
 MAX_TRIES, MAX_TRIES_NEEDING = 20_000, 2_000
 """The number of attempts, and that for a puzzle that needs a technique.
@@ -50,10 +51,10 @@ RANDOM_SEED_LIMIT = 1_000_000_000
 
 
 _ADVICE = {
-    (False, False): phrase("try a larger size or another grade"),
-    (False, True): phrase("try a larger size, no symmetry or another grade"),
-    (True, False): phrase("try a larger size or another technique"),
-    (True, True): phrase("try a larger size, no symmetry or another technique"),
+    (False, False): make_message(N_("try a larger size or another grade")),
+    (False, True): make_message(N_("try a larger size, no symmetry or another grade")),
+    (True, False): make_message(N_("try a larger size or another technique")),
+    (True, True): make_message(N_("try a larger size, no symmetry or another technique")),
 }
 """What else to try, by whether a technique and a symmetry were wanted."""
 
@@ -78,19 +79,17 @@ class NotFoundError(ExplainedError):
     def _message(self) -> Message:
         puzzle = self._puzzle()
         if self.impossible:
-            return phrase("{puzzle} exists; ask for a larger size", puzzle=puzzle)
-        attempts = phrase("{count} attempts", count=self.tries)
-        if self.tries == 1:
-            attempts = phrase("1 attempt")
+            return make_message(N_("{puzzle} exists; ask for a larger size"), puzzle=puzzle)
+        attempts = count_message("1 attempt", "{count} attempts", self.tries)
         if self.stopped:
-            return phrase(
-                "{puzzle} was found before the limit, in {attempts}",
+            return make_message(
+                N_("{puzzle} was found before the limit, in {attempts}"),
                 puzzle=puzzle,
                 attempts=attempts,
             )
         advice = _ADVICE[self.recipe.needs is not None, self.recipe.symmetry is not Symmetry.NONE]
-        return phrase(
-            "{puzzle} was found in {attempts}; {advice}",
+        return make_message(
+            N_("{puzzle} was found in {attempts}; {advice}"),
             puzzle=puzzle,
             attempts=attempts,
             advice=advice,
@@ -101,11 +100,11 @@ class NotFoundError(ExplainedError):
         size = f"{recipe.rows} x {recipe.cols}"
         grade = None if recipe.grade is None else recipe.grade.value
         if grade is None:
-            return phrase("no puzzle of {size}", size=size)
+            return make_message(N_("no puzzle of {size}"), size=size)
         if recipe.needs is None:
-            return phrase("no {grade} puzzle of {size}", grade=grade, size=size)
-        return phrase(
-            "no {grade} puzzle of {size} that needs {technique}",
+            return make_message(N_("no {grade} puzzle of {size}"), grade=grade, size=size)
+        return make_message(
+            N_("no {grade} puzzle of {size} that needs {technique}"),
             grade=grade,
             size=size,
             technique=recipe.needs.value,

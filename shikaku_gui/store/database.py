@@ -12,10 +12,16 @@ from pathlib import Path
 from threading import RLock
 from typing import Any, TypeAlias
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.store.file_lock import FileLock
 from shikaku_gui.store.schema import APPLICATION_ID, STEPS, VERSION
 from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble, aside_name
-from shikaku_gui.texts import QT_TRANSLATE_NOOP, ExplainedError, Message, error_message, phrase
+from shikaku_gui.texts import (
+    ExplainedError,
+    Message,
+    error_message,
+    make_message,
+)
 
 BUSY_SECONDS = 1.0
 """How long a statement waits for another process to finish its own; it takes milliseconds."""
@@ -133,7 +139,7 @@ def open_database(path: Path, today: date) -> Database:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if not lock.acquire(BUSY_SECONDS):
-            raise StoreError(phrase("another program is opening the database"))
+            raise StoreError(make_message(N_("another program is opening the database")))
         return _opened(path, today)
     except (OSError, sqlite3.Error) as error:
         if _is_locked(error):
@@ -227,11 +233,11 @@ def _check(connection: sqlite3.Connection) -> None:
         raise sqlite3.DatabaseError(verdict)
     (owner,) = connection.execute("PRAGMA application_id").fetchone()
     if owner not in (0, APPLICATION_ID):
-        raise sqlite3.DatabaseError(QT_TRANSLATE_NOOP("errors", "it belongs to another program"))
+        raise sqlite3.DatabaseError(N_("it belongs to another program"))
     version = _version(connection)
     if version > VERSION:
-        said = phrase(
-            "it has version {version}; this program knows versions up to {last}",
+        said = make_message(
+            N_("it has version {version}; this program knows versions up to {last}"),
             version=version,
             last=VERSION,
         )
@@ -244,7 +250,7 @@ def _check_tables(connection: sqlite3.Connection) -> None:
         missing = _tables(model) - _tables(connection)
     if missing:
         names = ", ".join(sorted(missing))
-        raise _IncompleteError(phrase("these tables are missing: {names}", names=names))
+        raise _IncompleteError(make_message(N_("these tables are missing: {names}"), names=names))
 
 
 def _tables(connection: sqlite3.Connection) -> set[str]:

@@ -11,7 +11,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TypeAlias
 
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
+from shikaku_gui.i18n import N_
 
 MAX_NAME_BYTES = 240
 _FORBIDDEN = frozenset('<>:"/\\|?*') | frozenset(map(chr, range(32)))
@@ -139,7 +139,7 @@ def undo_move(moved: MovedFile) -> None:
     """
     before, after = moved.before, moved.after
     if before.exists() and not before.samefile(after):
-        said = QT_TRANSLATE_NOOP("errors", "another file has taken its place")
+        said = N_("another file has taken its place")
         raise FileExistsError(errno.EEXIST, said, str(before))
     before.parent.mkdir(parents=True, exist_ok=True)
     shutil.move(after, before)

@@ -12,7 +12,8 @@ from pathlib import Path
 from zlib import crc32
 
 from shikaku_gui.formats import ChangedGame, FormatError, SavedGame, append_bytes
-from shikaku_gui.texts import Words, phrase
+from shikaku_gui.i18n import N_
+from shikaku_gui.texts import Words, make_message
 
 JOURNAL_SUFFIX = ".journal"
 _LINE = re.compile(rb"([0-9a-f]{8}) (.+)")
@@ -85,5 +86,10 @@ def read_journal(path: Path, save: SavedGame) -> JournalContent:
 def _checked(line: bytes, number: int) -> str:
     match = _LINE.fullmatch(line)
     if match is None or int(match[1], 16) != crc32(match[2]):
-        raise FormatError(phrase("a change with its checksum"), phrase("other bytes"), number, 1)
+        raise FormatError(
+            make_message(N_("a change with its checksum")),
+            make_message(N_("other bytes")),
+            number,
+            1,
+        )
     return match[2].decode("ascii", "replace")

@@ -18,6 +18,7 @@ from shikaku_gui.formats import (
     within_limits,
     write_bytes_atomically,
 )
+from shikaku_gui.i18n import N_
 from shikaku_gui.store.game_journal import (
     GameJournal,
     journal_path,
@@ -25,7 +26,7 @@ from shikaku_gui.store.game_journal import (
     read_journal,
 )
 from shikaku_gui.store.store_notices import StoreNotice, StoreTrouble, aside_name, set_file_aside
-from shikaku_gui.texts import Message, Words, error_message, phrase
+from shikaku_gui.texts import Message, Words, error_message, make_message
 
 SUFFIX = ".shikaku"
 PREVIOUS_SUFFIX = ".shikaku.previous"
@@ -174,7 +175,7 @@ class SaveFiles:
 
 
 def _both(reason: Words, error: OSError) -> Message:
-    return phrase("{first}; {second}", first=reason, second=error_message(error))
+    return make_message(N_("{first}; {second}"), first=reason, second=error_message(error))
 
 
 def _with_fallback(notice: StoreNotice) -> StoreNotice:

@@ -9,31 +9,29 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from catalogues import release
-from catalogues.extraction import Text
-from catalogues.ts_file import Catalogue, Entry
+from babel.messages.catalog import Catalog
+from babel.messages.mofile import write_mo
 
 from shikaku_gui import resources
 from shikaku_gui.cli import language, main
 from shikaku_gui.cli.argparse_texts import ARGPARSE_TEXTS
-from shikaku_gui.cli.language import locale_language, said, terminal_plural, terminal_text
-from shikaku_gui.texts import QT_TRANSLATE_NOOP, make_message
+from shikaku_gui.cli.language import locale_language
+from shikaku_gui.i18n import N_, _, ngettext
+from shikaku_gui.texts import make_message
 
-GERMAN = {
-    ("terminal", "This is the only solution."): ("Das ist die einzige Lösung.",),
-    ("terminal", "solve puzzles and draw them"): ("Rätsel lösen und zeichnen",),
-    ("terminal", "{count} steps"): ("ein Schritt", "{count} Schritte"),
-    ("words", "the {area} in {cell}"): ("die {area} in {cell}",),
-    ("terminal", "."): (",",),
-    ("words", "{name}: {text}"): ("{name} = {text}",),
-    ("errors", "No such file or directory"): ("Datei oder Ordner fehlt",),
-    ("errors", "expected {expected}, found {found}"): ("erwartet: {expected}, da ist: {found}",),
-    ("errors", "line {line}, column {column}: {error}"): (
-        "Zeile {line}, Spalte {column}: {error}",
-    ),
-    ("errors", "{count} cells in this row"): ("{count} Felder in dieser Zeile",),
-    ("argparse", "usage: "): ("Aufruf: ",),
-    ("argparse", "show this help message and exit"): ("diese Hilfe zeigen und enden",),
+GERMAN: dict[str | tuple[str, str], str | tuple[str, str]] = {
+    "This is the only solution.": "Das ist die einzige Lösung.",
+    "solve puzzles and draw them": "Rätsel lösen und zeichnen",
+    ("1 step", "{count} steps"): ("ein Schritt", "{count} Schritte"),
+    "the {area} in {cell}": "die {area} in {cell}",
+    ".": ",",
+    "{name}: {text}": "{name} = {text}",
+    "No such file or directory": "Datei oder Ordner fehlt",
+    "expected {expected}, found {found}": "erwartet: {expected}, da ist: {found}",
+    "line {line}, column {column}: {error}": "Zeile {line}, Spalte {column}: {error}",
+    "{count} cells in this row": "{count} Felder in dieser Zeile",
+    "usage: ": "Aufruf: ",
+    "show this help message and exit": "diese Hilfe zeigen und enden",
 }
 VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -41,23 +39,24 @@ VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 @pytest.fixture
 def locale(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Callable[..., None]]:
     """Give a function that sets the variables of the locale; German has a few texts."""
-    entries = {}
-    for (context, source), forms in GERMAN.items():
-        place = "shikaku_gui/play/a.py"
-        text = Text(context, source, plural=len(forms) > 1, places=(place,))
-        entries[text.key] = Entry(text, forms, finished=True)
+    catalogue = Catalog("de", fuzzy=False)
+    for text, translation in GERMAN.items():
+        catalogue.add(text, translation)
     folder = tmp_path / "de" / "LC_MESSAGES"
     folder.mkdir(parents=True)
-    (folder / "shikaku.mo").write_bytes(release.mo_bytes(Catalogue("de", entries)))
+    with (folder / "shikaku.mo").open("wb") as file:
+        write_mo(file, catalogue)
     monkeypatch.setattr(resources, "translations", lambda: tmp_path)
 
     def choose(**values: str) -> None:
-        language.forget()
         for name in VARIABLES:
             monkeypatch.setenv(name, values.get(name, ""))
+        language.use_locale()
 
     yield choose
-    language.forget()
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    language.use_locale()
 
 
 @pytest.mark.parametrize(
@@ -81,17 +80,17 @@ def test_the_locale_names_the_language(
 
 
 def test_texts_plurals_and_messages_are_translated(locale: Callable[..., None]) -> None:
-    template = QT_TRANSLATE_NOOP("words", "the {area} in {cell}")
+    template = N_("the {area} in {cell}")
     message = make_message(template, area=3, cell="R1C1")
     english = ["This is the only solution.", "1 step", "5 steps", "the 3 in R1C1", "missing"]
     german = ["Das ist die einzige Lösung.", "ein Schritt", "5 Schritte", "die 3 in R1C1"]
     for tag, expected in (("", english), ("de_DE.UTF-8", [*german, "missing"])):
         locale(LANG=tag)
         assert [
-            terminal_text("This is the only solution."),
-            *(terminal_plural("1 step", "{count} steps", count) for count in (1, 5)),
-            said(message),
-            terminal_text("missing"),
+            _("This is the only solution."),
+            *(ngettext("1 step", "{count} steps", count).format(count=count) for count in (1, 5)),
+            message.say(),
+            _("missing"),
         ] == expected
 
 
@@ -147,7 +146,7 @@ def test_the_manual_page_is_english(
     page = capsys.readouterr().out
     assert "\nprint the version and exit\n" in page
     assert "\nusage: shikaku solve" in page
-    assert terminal_text("This is the only solution.") == "Das ist die einzige Lösung."
+    assert _("This is the only solution.") == "Das ist die einzige Lösung."
 
 
 @pytest.mark.skipif(sys.version_info >= (3, 14), reason="not among the Pythons of the project")

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from shikaku_gui.formats import FORMATS, FormatError, loads, recognise
-from shikaku_gui.texts import Template
 from tests.formats.samples import JANKO, PYCSP3, SGT_HEAD, SGT_SAVE, penpa, records
+from tests.made_up_language import speaking
 
 XML = "<puzzle type='shikaku'>\n<size row='1' col='2'/>\n"
 FILE = "pzprv3\nshikaku\n1\n2\n2 . \n"
@@ -318,13 +318,14 @@ def test_refused(
 def test_all_words_of_an_error_can_be_translated(text: str) -> None:
     with pytest.raises(FormatError) as caught:
         loads(text)
-    rest = _QUOTED.sub("", caught.value.message.say(_values_alone))
+    with speaking(_values_alone):
+        rest = _QUOTED.sub("", caught.value.message.say())
     assert not _WORD.search(rest), str(caught.value)
 
 
 def _values_alone(template: str) -> str:
     """Translate templates into what stands in them, but names of keys."""
-    if not isinstance(template, Template):
+    if template == "{words}":
         return template
     return " ".join(re.findall(r"\{(?!names?\})\w+\}", template))
 

@@ -19,6 +19,8 @@ from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Colours, Scheme, Theme
 from shikaku_gui.gui.main_window import MainWindow
+from shikaku_gui.i18n import catalogue, use_translations
+from shikaku_gui.languages import ENGLISH
 from shikaku_gui.model import Puzzle
 from tests.gui.at_once import AtOnce
 from tests.gui.playing import PUZZLE
@@ -54,6 +56,7 @@ def english_again(qapp: QApplication) -> Iterator[None]:
     before = QLocale()
     yield
     QLocale.setDefault(before)
+    use_translations(catalogue(ENGLISH))
     for translator in qapp.findChildren(QTranslator):
         qapp.removeTranslator(translator)
         translator.deleteLater()

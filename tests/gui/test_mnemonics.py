@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
+import catalogues
 import pytest
-from catalogues import release
-from PySide6.QtCore import QCoreApplication, QSettings, QTranslator
+from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMenu, QMenuBar, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from shikaku_gui import resources
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Scheme, Theme
@@ -21,7 +22,8 @@ from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
 from shikaku_gui.gui.new_puzzle.puzzle_maker import PuzzleMaker
 from shikaku_gui.gui.paper.export_dialog import ExportDialog
 from shikaku_gui.gui.paper.print_dialog import PrintDialog
-from shikaku_gui.languages import LANGUAGES
+from shikaku_gui.i18n import _, catalogue, use_translations
+from shikaku_gui.languages import ENGLISH, LANGUAGES
 from shikaku_gui.model import Cell, Puzzle
 from tests.gui.at_once import AtOnce
 from tests.gui.boards import HALF
@@ -84,18 +86,26 @@ def test_no_letter_is_given_twice(name: str, qtbot: QtBot, tmp_path: Path) -> No
 def translations(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Give the folder with the translations of the catalogues."""
     folder = tmp_path_factory.mktemp("translations")
-    release.release(folder)
+    catalogues.compile_all(target=folder)
     return folder
 
 
+@pytest.fixture(params=[name for name in LANGUAGES if name != ENGLISH])
+def language(
+    request: pytest.FixtureRequest, translations: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[str]:
+    """Show the program in each language, and in English again afterwards."""
+    monkeypatch.setattr(resources, "translations", lambda: translations)
+    use_translations(catalogue(request.param))
+    yield request.param
+    use_translations(catalogue(ENGLISH))
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("language", [name for name in LANGUAGES if name != "en"])
 def test_no_letter_is_given_twice_in_any_language(
-    language: str, qtbot: QtBot, tmp_path: Path, translations: Path, make_window: MakeWindow
+    language: str, qtbot: QtBot, tmp_path: Path, make_window: MakeWindow
 ) -> None:
-    translator = QTranslator()
-    assert translator.load(f"shikaku_{language}", str(translations))
-    QCoreApplication.installTranslator(translator)
+    assert _("&File") != "&File", language
     parent = QWidget()
     qtbot.addWidget(parent)
     shown = {name: list(texts(make(tmp_path, parent))) for name, make in MAKERS.items()}
@@ -103,7 +113,6 @@ def test_no_letter_is_given_twice_in_any_language(
         shown[f"menus of {window.objectName() or type(window).__name__}"] = list(menus(window))
         for menu in window.findChildren(QMenu):
             shown[menu.title()] = [action.text() for action in menu.actions()]
-    QCoreApplication.removeTranslator(translator)
     twice = {
         where: [text for text in found if letters_of(found)[letter_of(text)] > 1]
         for where, found in shown.items()

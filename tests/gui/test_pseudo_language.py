@@ -36,7 +36,7 @@ from shikaku_gui.languages import ENGLISH, LANGUAGES
 from shikaku_gui.solver import FORMULATIONS
 from tests.gui.conftest import MakeWindow
 from tests.gui.heard_names import out_of_order, pages, skipped, unheard
-from tests.gui.pseudo_language import CLOSE, OPEN, PseudoTranslator, shown_texts
+from tests.gui.pseudo_language import CLOSE, OPEN, pseudo_language, shown_texts
 
 LEFT_OUT = {"quit", "close", "paste", "save", "save_as", "full_screen"}
 """What ends the window or leaves it, and what depends on the clipboard."""
@@ -72,12 +72,10 @@ _MARKUP = re.compile(r"<[^>]*>|&\w+;")
 
 
 @pytest.fixture
-def translator(qapp: QApplication) -> Iterator[PseudoTranslator]:
-    """Give the made-up language, which all windows made in the test speak."""
-    made = PseudoTranslator(qapp)
-    qapp.installTranslator(made)
-    yield made
-    qapp.removeTranslator(made)
+def translator(qapp: QApplication) -> Iterator[None]:
+    """Speak the made-up language in all windows made in the test."""
+    with pseudo_language(qapp):
+        yield
 
 
 def untranslated(window: QWidget) -> set[str]:

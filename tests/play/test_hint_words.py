@@ -39,6 +39,7 @@ from shikaku_gui.solver import (
 )
 from shikaku_gui.solver.stuck_hints import _search_hint
 from tests.known import known
+from tests.made_up_language import speaking
 from tests.solver.boards import UNIQUE, board_of
 from tests.solver.brute import any_puzzle
 
@@ -380,7 +381,8 @@ def test_the_words_are_translated_in_every_part() -> None:
         asked.append(text)
         return text.upper() if "{" not in text else text
 
-    said = hint_message(hint, HintDegree.NUDGE).say(translate)
+    with speaking(translate):
+        said = hint_message(hint, HintDegree.NUDGE).say()
     assert said == "A clue AT THE TOP LEFT can be drawn in only one way."
     assert "at the top left" in asked
 

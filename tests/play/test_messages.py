@@ -15,6 +15,7 @@ from shikaku_gui.model import (
 )
 from shikaku_gui.play import messages
 from shikaku_gui.texts import Message, make_message
+from tests.made_up_language import speaking
 
 PUZZLE = Puzzle(4, 5, {Cell(0, 0): 8, Cell(0, 1): 2, Cell(3, 4): None})
 
@@ -104,6 +105,7 @@ def test_messages_are_translated_before_they_are_filled() -> None:
     inner = make_message("{count} clues", count=3)
     outer = make_message("There are {what} in {cell}.", what=inner, cell=Cell(0, 0))
     german = {"{count} clues": "{count} Zahlen", "There are {what} in {cell}.": "{cell}: {what}."}
-    assert outer.say(german.__getitem__) == "R1C1: 3 Zahlen."
+    with speaking(german.__getitem__):
+        assert outer.say() == "R1C1: 3 Zahlen."
     assert str(outer) == "There are 3 clues in R1C1."
     assert Message("{not a field") == Message("{not a field")

@@ -240,4 +240,4 @@ def test_a_cell_of_a_puzzle_in_the_making(drawn: tuple[Rect, ...], cell: Cell, s
     ],
 )
 def test_positions_are_spelled_out(text: str, spoken: str) -> None:
-    assert speech.spell_out_positions(text, str) == spoken
+    assert speech.spell_out_positions(text) == spoken

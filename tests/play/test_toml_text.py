@@ -3,12 +3,8 @@
 import pytest
 
 from shikaku_gui.play import parse_toml
-from shikaku_gui.texts import ExplainedValueError, Template
-
-
-def marked(template: str) -> str:
-    """Translate templates into the same words in brackets."""
-    return f"<{template}>" if isinstance(template, Template) else template
+from shikaku_gui.texts import ExplainedValueError
+from tests.made_up_language import marked, speaking
 
 
 def test_a_table_is_read() -> None:
@@ -28,4 +24,5 @@ def test_a_table_is_read() -> None:
 def test_an_error_names_the_place(data: bytes, said: str) -> None:
     with pytest.raises(ExplainedValueError) as raised:
         parse_toml(data)
-    assert raised.value.message.say(marked).startswith(said)
+    with speaking(marked):
+        assert raised.value.message.say().startswith(said)

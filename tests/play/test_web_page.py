@@ -17,6 +17,7 @@ from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.play import WebPageTooLargeError, WebPuzzle, make_web_page
 from tests.browser import CTRL, SHIFT, Browser, needs_chromium
 from tests.gui.boards import PUZZLE, SEVERAL, SOLUTION
+from tests.made_up_language import speaking
 
 HOSTILE = "</script><script>alert(1)</script>\"'&{{script}}\u202e<b>"
 
@@ -127,7 +128,8 @@ def test_foreign_text_stays_text() -> None:
 
 
 def test_texts_are_translated() -> None:
-    page = page_of(PUZZLE, translate=lambda text: f"<{text}>", language="de")
+    with speaking(lambda text: f"<{text}>"):
+        page = page_of(PUZZLE, language="de")
     assert '<html lang="de">' in page
     assert data_of(page)["texts"]["right"] == "<Looking good so far.>"
     assert "&lt;Start over&gt;" in page

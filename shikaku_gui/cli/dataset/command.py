@@ -26,8 +26,9 @@ from shikaku_gui.cli.dataset.records import MadeRecord, make_record
 from shikaku_gui.cli.dataset.spec import DataFormat, DatasetSpec, SpecError, load_spec
 from shikaku_gui.cli.dataset.writers import ParquetMissingError, check_parquet
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import named, terminal_plural, terminal_text, why
+from shikaku_gui.cli.language import named, why
 from shikaku_gui.cli.progress_bar import progress
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.solver import Difficulty
 
 _PARTS_NAME = "parts"
@@ -71,21 +72,26 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku dataset",
-        description="Make a dataset of puzzles: solved, graded, without duplicates, in splits.",
-        epilog="Exit status: 0 made, 1 the output could not be written, 2 bad usage or SPEC, 4 "
-        "some puzzles were not found, 130 interrupted. The same command resumes where it stopped. "
-        "docs/datasets.md describes the SPEC.",
+        description=_("Make a dataset of puzzles: solved, graded, without duplicates, in splits."),
+        epilog=_(
+            "Exit status: 0 made, 1 the output could not be written, 2 bad usage or SPEC, 4 "
+            "some puzzles were not found, 130 interrupted. The same command resumes where "
+            "it stopped. "
+            "docs/datasets.md describes the SPEC."
+        ),
     )
     add = parser.add_argument
-    add("spec", metavar="SPEC.toml", help="which puzzles, and which splits")
-    add("-o", "--output", metavar="DIR", help="the folder of the dataset")
+    add("spec", metavar="SPEC.toml", help=_("which puzzles, and which splits"))
+    add("-o", "--output", metavar="DIR", help=_("the folder of the dataset"))
     add(
         "--shard",
         type=_shard,
         default=ALL_PARTS,
         metavar="I/N",
-        help="make only the I-th of N shares of the puzzles, for machines that share no folder; "
-        "without this option the command makes the rest, and the files of the dataset",
+        help=_(
+            "make only the I-th of N shares of the puzzles, for machines that share no folder; "
+            "without this option the command makes the rest, and the files of the dataset"
+        ),
     )
     add(
         "--plan",
@@ -93,8 +99,10 @@ def make_parser() -> Parser:
         type=count,
         const=_PLAN_SAMPLE,
         metavar="N",
-        help="make about N puzzles (default: %(const)s), print the processor time that all "
-        "would take, and stop; with -o they are kept",
+        help=_(
+            "make about N puzzles (default: %(const)s), print the processor time that all "
+            "would take, and stop; with -o they are kept"
+        ),
     )
     parallel_work.add_options(parser)
     return parser
@@ -109,7 +117,7 @@ def _shard(text: str) -> Shard:
     found = re.fullmatch(r"(\d{1,7})/(\d{1,7})", text, re.ASCII)
     shard = Shard(int(found[1]), int(found[2])) if found else Shard(0, 0)
     if not 1 <= shard.number <= shard.total <= _MAX_SHARDS:
-        wrong = terminal_text("expected a shard such as 3/100, from 1/N to N/N, not {found}")
+        wrong = _("expected a shard such as 3/100, from 1/N to N/N, not {found}")
         raise argparse.ArgumentTypeError(wrong.format(found=repr(text[:20])))
     return shard
 
@@ -120,24 +128,25 @@ def _make(options: argparse.Namespace, spec: DatasetSpec) -> int:
     folder = Path(options.output)
     if is_complete(folder, spec):
         remove_draft(folder)
-        complete = terminal_text("the dataset is complete")
+        complete = _("the dataset is complete")
         print(named(streams.escape_controls(options.output), complete))
         return ExitStatus.OK
     parts = DatasetParts(_parts_folder(folder), spec, options.shard)
-    for _ in _made(options, parts):
+    for _part in _made(options, parts):
         pass
     if options.shard != ALL_PARTS:
-        made = terminal_plural(
+        made = ngettext(
             "shard {number}/{total}: one record",
             "shard {number}/{total}: {count} records",
             parts.number,
         )
-        print(made.format(number=options.shard.number, total=options.shard.total))
+        number, total = options.shard.number, options.shard.total
+        print(made.format(number=number, total=total, count=parts.number))
         return ExitStatus.OK
-    with progress(terminal_text("Files"), spec.number) as report_progress:
+    with progress(_("Files"), spec.number) as report_progress:
         summary = assemble(folder, spec, parts, report_progress)
     #: What a dataset holds; {kept} are different under rotation and reflection.
-    text = terminal_text(
+    text = _(
         "recipes: {recipes}; different puzzles: {distinct}; "
         "also under rotation and reflection: {kept}; not found: {missing}"
     )
@@ -150,9 +159,7 @@ def _make(options: argparse.Namespace, spec: DatasetSpec) -> int:
         )
     )
     if not summary.audit.clean:
-        raise PartsError(
-            terminal_text("the audit found a canonical form twice: this is a bug in Shikaku")
-        )
+        raise PartsError(_("the audit found a canonical form twice: this is a bug in Shikaku"))
     return ExitStatus.LIMIT if summary.not_found else ExitStatus.OK
 
 
@@ -165,7 +172,7 @@ def _parts_folder(folder: Path) -> Path:
     """
     parts = folder / _PARTS_NAME
     if folder.exists() and not parts.is_dir() and any(folder.iterdir()):
-        text = terminal_text("{name} contains other files; choose a new folder")
+        text = _("{name} contains other files; choose a new folder")
         raise PartsError(text.format(name=folder))
     parts.mkdir(parents=True, exist_ok=True)
     return parts
@@ -201,7 +208,7 @@ def _made(
     missing = parts.missing()
     with (
         closing(parts),
-        progress(terminal_text("Puzzles"), parts.number) as report_progress,
+        progress(_("Puzzles"), parts.number) as report_progress,
         parallel_work.open_batch(options, _make_record, _weight, lambda: False) as batch,
     ):
         for each, made in batch.results(missing):

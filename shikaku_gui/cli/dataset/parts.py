@@ -16,7 +16,8 @@ from typing import IO, NamedTuple
 
 from shikaku_gui.cli.dataset.records import record_start
 from shikaku_gui.cli.dataset.spec import DatasetSpec, PuzzleSeries
-from shikaku_gui.cli.language import named, terminal_text
+from shikaku_gui.cli.language import named
+from shikaku_gui.i18n import _
 from shikaku_gui.solver import RECIPE_VERSION, Recipe
 
 RECIPES_PER_PART = 200
@@ -77,7 +78,7 @@ class DatasetPart(NamedTuple):
                 if not line.endswith(b"}\n"):
                     return
                 if not line.startswith(record_start(recipe)):
-                    text = terminal_text("line {line} is not of {recipe}: {reason}").format(
+                    text = _("line {line} is not of {recipe}: {reason}").format(
                         line=number, recipe=recipe, reason=_why(recipe, line)
                     )
                     raise PartsError(named(str(self.path), text))
@@ -91,11 +92,11 @@ def _why(recipe: Recipe, line: bytes) -> str:
         with suppress(ValueError):  # some versions do not make such recipes
             start = record_start(replace(recipe, version=version))
         if start and line.startswith(start):
-            return terminal_text(
+            return _(
                 "it is of version {version} of the generator; to resume, set {setting} in the "
                 "[[puzzles]] of the SPEC"
             ).format(version=version, setting=f"generator_version = {version}")
-    return terminal_text("the folder contains the puzzles of another SPEC; choose another folder")
+    return _("the folder contains the puzzles of another SPEC; choose another folder")
 
 
 class DatasetParts:
@@ -161,7 +162,7 @@ class DatasetParts:
             self._open = part, path.open("ab")
         file = self._open[1]
         if os.fstat(file.fileno()).st_size != self._ends[path]:
-            text = terminal_text("another program is also writing {name}")
+            text = _("another program is also writing {name}")
             raise PartsError(text.format(name=path))
         file.write(line)
         file.flush()

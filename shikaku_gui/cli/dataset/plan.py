@@ -7,23 +7,24 @@ from statistics import fmean, variance
 from shikaku_gui.cli.dataset.records import MadeRecord
 from shikaku_gui.cli.dataset.spec import DatasetSpec, PuzzleSeries
 from shikaku_gui.cli.lab_summary import aligned
-from shikaku_gui.cli.language import decimal_text, terminal_marked, terminal_text
+from shikaku_gui.cli.language import decimal_text
+from shikaku_gui.i18n import N_, _
 
 _DEVIATIONS_OF_95_PERCENT = 1.96
 _SECONDS_PER_HOUR = 3600
 _MEGABYTE = 10**6
 _HEADINGS = (
-    terminal_marked("series"),
-    terminal_marked("puzzles"),
+    N_("series"),
+    N_("puzzles"),
     #: A heading: what the puzzles of a dataset cost.
-    terminal_marked("measured"),
+    N_("measured"),
     #: A heading: what the puzzles of a dataset cost.
-    terminal_marked("ms each"),
+    N_("ms each"),
     #: A heading: what the puzzles of a dataset cost.
-    terminal_marked("longest"),
-    terminal_marked("core-hours"),
-    terminal_marked("95%"),
-    terminal_marked("MB"),
+    N_("longest"),
+    N_("core-hours"),
+    N_("95%"),
+    N_("MB"),
 )
 
 
@@ -86,7 +87,7 @@ def plan_text(spec: DatasetSpec, measured: Sequence[SeriesMeasurement]) -> str:
     """Return the table of all series, and their sum."""
     known = [each for each in measured if each.known]
     total = [
-        terminal_text("all"),
+        _("all"),
         str(spec.number),
         "",
         "",
@@ -94,13 +95,10 @@ def plan_text(spec: DatasetSpec, measured: Sequence[SeriesMeasurement]) -> str:
         *_hours(sum(each.seconds for each in known), sum(each.variance for each in known)),
         decimal_text(f"{sum(each.megabytes for each in known):.1f}"),
     ]
-    lines = aligned([[*map(terminal_text, _HEADINGS)], *(each.row() for each in measured), total])
+    lines = aligned([[*map(_, _HEADINGS)], *(each.row() for each in measured), total])
     if len(known) < len(measured):
         lines.append(
-            terminal_text(
-                "A series whose puzzles exist already was not measured; the sum does not include "
-                "it."
-            )
+            _("A series whose puzzles exist already was not measured; the sum does not include it.")
         )
     return "\n".join(lines) + "\n"
 
@@ -109,7 +107,7 @@ def _hours(seconds: float, spread: float) -> tuple[str, str]:
     """Return the hours, and the interval that holds the true number in 95 of 100 cases."""
     away = _DEVIATIONS_OF_95_PERCENT * sqrt(spread)
     if away == inf:
-        return decimal_text(f"{seconds / _SECONDS_PER_HOUR:.3g}"), terminal_text("unknown")
+        return decimal_text(f"{seconds / _SECONDS_PER_HOUR:.3g}"), _("unknown")
     low, high = max(0.0, seconds - away), seconds + away
     return (
         decimal_text(f"{seconds / _SECONDS_PER_HOUR:.3g}"),

@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from shikaku_gui.cli.arguments import MAX_COUNT
-from shikaku_gui.cli.language import terminal_text, why
+from shikaku_gui.cli.language import why
 from shikaku_gui.formats import MAX_SIDE
+from shikaku_gui.i18n import _
 from shikaku_gui.play import parse_toml
 from shikaku_gui.solver import (
     RECIPE_VERSION,
@@ -120,7 +121,7 @@ def load_spec(path: Path) -> DatasetSpec:
     with path.open("rb") as file:
         data = file.read(MAX_SPEC_BYTES + 1)
     if len(data) > MAX_SPEC_BYTES:
-        raise SpecError(terminal_text("it is longer than {most} bytes").format(most=MAX_SPEC_BYTES))
+        raise SpecError(_("it is longer than {most} bytes").format(most=MAX_SPEC_BYTES))
     try:
         root = parse_toml(data)
     except ValueError as error:
@@ -148,18 +149,14 @@ class _SpecReader:
         if not _NAME.fullmatch(name):
             self._refuse(
                 ("name",),
-                terminal_text(
-                    "{key} must have letters, digits and any of ._- only, at most 96 of them"
-                ),
+                _("{key} must have letters, digits and any of ._- only, at most 96 of them"),
             )
         series = self._list((), root, "puzzles")
         if not series:
-            self._refuse(
-                ("puzzles",), terminal_text("{key} must have one table or more: [[puzzles]]")
-            )
+            self._refuse(("puzzles",), _("{key} must have one table or more: [[puzzles]]"))
         title = self._string((), root, "title", name)
         if not title.strip() or len(title.splitlines()) > 1:
-            self._refuse(("title",), terminal_text("{key} must be one line"))
+            self._refuse(("title",), _("{key} must be one line"))
         return DatasetSpec(
             name,
             title,
@@ -172,7 +169,7 @@ class _SpecReader:
 
     def _series(self, path: _Path, table: object) -> PuzzleSeries:
         if not isinstance(table, dict):
-            self._refuse(path, terminal_text("must be a table: [[puzzles]]"))
+            self._refuse(path, _("must be a table: [[puzzles]]"))
         keys = (
             *("size", "number", "grade", "character", "symmetry", "needs", "seed"),
             "generator_version",
@@ -189,7 +186,7 @@ class _SpecReader:
             except ValueError as error:
                 self._refuse(
                     (*path, "character"),
-                    terminal_text("{key} is wrong: {reason}"),
+                    _("{key} is wrong: {reason}"),
                     reason=why(error),
                 )
         needed = self._choice(path, table, "needs", [each.value for each in Technique])
@@ -208,7 +205,7 @@ class _SpecReader:
                 Technique(needed) if needed else None,
             )
         except ValueError as error:
-            text = terminal_text("these settings do not go together: {reason}")
+            text = _("these settings do not go together: {reason}")
             self._refuse(path, text, reason=why(error))
         return PuzzleSeries(first, number)
 
@@ -219,9 +216,7 @@ class _SpecReader:
         if not (1 <= rows <= MAX_SIDE and 1 <= cols <= MAX_SIDE):
             self._refuse(
                 (*path, "size"),
-                terminal_text(
-                    "{key} must be a size such as 10x15 with sides up to {most}, not {found}"
-                ),
+                _("{key} must be a size such as 10x15 with sides up to {most}, not {found}"),
                 most=MAX_SIDE,
                 found=_short(text),
             )
@@ -235,7 +230,7 @@ class _SpecReader:
         if not names or any(name not in known for name in names):
             self._refuse(
                 ("formats",),
-                terminal_text("{key} must list one or more of {names}"),
+                _("{key} must list one or more of {names}"),
                 names=", ".join(known),
             )
         return tuple(each for each in DataFormat if each.value in names)
@@ -247,7 +242,7 @@ class _SpecReader:
         if not isinstance(table, dict) or not 1 <= len(table) <= _MAX_SPLITS:
             self._refuse(
                 ("splits",),
-                terminal_text("{key} must be a table of 1 to {most} splits"),
+                _("{key} must be a table of 1 to {most} splits"),
                 most=_MAX_SPLITS,
             )
         for name, share in table.items():
@@ -255,19 +250,15 @@ class _SpecReader:
             if not _SPLIT_NAME.fullmatch(name) or name == "all":
                 self._refuse(
                     path,
-                    terminal_text(
+                    _(
                         "{key} is no name of a split: small letters, digits and _ only, and not "
                         "'all'"
                     ),
                 )
             if isinstance(share, bool) or not isinstance(share, int | float):
-                self._refuse(
-                    path, terminal_text("{key} must be a number, not {found}"), found=_short(share)
-                )
+                self._refuse(path, _("{key} must be a number, not {found}"), found=_short(share))
             if not 0 < share <= MAX_COUNT:
-                self._refuse(
-                    path, terminal_text("{key} must be above 0 and at most {most}"), most=MAX_COUNT
-                )
+                self._refuse(path, _("{key} must be above 0 and at most {most}"), most=MAX_COUNT)
         return {name: float(share) for name, share in table.items()}
 
     # The values of keys
@@ -277,11 +268,11 @@ class _SpecReader:
     ) -> str:
         value = table.get(key, default)
         if value is None:
-            self._refuse(path, terminal_text("the key {name} is missing"), name=key)
+            self._refuse(path, _("the key {name} is missing"), name=key)
         if not isinstance(value, str):
             self._refuse(
                 (*path, key),
-                terminal_text("{key} must be a string, not {found}"),
+                _("{key} must be a string, not {found}"),
                 found=_short(value),
             )
         return value
@@ -291,7 +282,7 @@ class _SpecReader:
         if key in table and value not in known:
             self._refuse(
                 (*path, key),
-                terminal_text("{key} must be one of {names}, not {found}"),
+                _("{key} must be one of {names}, not {found}"),
                 names=", ".join(known),
                 found=_short(value),
             )
@@ -309,11 +300,11 @@ class _SpecReader:
     ) -> int:
         value = table.get(key, default)
         if value is None:
-            self._refuse(path, terminal_text("the key {name} is missing"), name=key)
+            self._refuse(path, _("the key {name} is missing"), name=key)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
             self._refuse(
                 (*path, key),
-                terminal_text("{key} must be a whole number from {low} to {most}, not {found}"),
+                _("{key} must be a whole number from {low} to {most}, not {found}"),
                 low=least,
                 most=most,
                 found=_short(value),
@@ -325,7 +316,7 @@ class _SpecReader:
         if not isinstance(value, list):
             self._refuse(
                 (*path, key),
-                terminal_text("{key} must be a list, not {found}"),
+                _("{key} must be a list, not {found}"),
                 found=_short(value),
             )
         return value
@@ -335,7 +326,7 @@ class _SpecReader:
             if key not in known:
                 self._refuse(
                     (*path, key),
-                    terminal_text("{key} is not known here; the keys are {names}"),
+                    _("{key} is not known here; the keys are {names}"),
                     names=", ".join(known),
                 )
 
@@ -359,7 +350,7 @@ class _SpecReader:
 
 
 def _at_line(line: int, reason: str) -> str:
-    return terminal_text("line {line}: {reason}").format(line=line, reason=reason)
+    return _("line {line}: {reason}").format(line=line, reason=reason)
 
 
 def _beginning(lines: Sequence[str], number: int) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from typing import IO, Any
 
 from shikaku_gui.cli.dataset.spec import DataFormat
 from shikaku_gui.cli.interrupts import defer_interrupt
-from shikaku_gui.cli.language import terminal_text
+from shikaku_gui.i18n import _
 from shikaku_gui.solver import Technique
 
 _ROWS_PER_GROUP = 1_000
@@ -147,9 +147,9 @@ def check_parquet() -> None:
     """
     if find_spec("pyarrow") is None:
         raise ParquetMissingError(
-            terminal_text(
-                "Parquet needs PyArrow: {command}; or write {setting} in the SPEC"
-            ).format(command="pip install 'shikaku-gui[dataset]'", setting='formats = ["jsonl"]')
+            _("Parquet needs PyArrow: {command}; or write {setting} in the SPEC").format(
+                command="pip install 'shikaku-gui[dataset]'", setting='formats = ["jsonl"]'
+            )
         )
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect
+from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 
+from shikaku_gui.i18n import _
 from shikaku_gui.model import Cell, Rect
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ class BoardRow(BoardPart):
 
     def text(self, which: QAccessible.Text) -> str:
         """Name the row by its number."""
-        name = QCoreApplication.translate("reading", "Row %1").replace("%1", str(self._number + 1))
+        name = _("Row {number}").format(number=str(self._number + 1))
         return name if which is QAccessible.Text.Name else ""
 
 

@@ -3,24 +3,16 @@
 from pathlib import Path
 from shutil import Error
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox
 
 from shikaku_gui.gui.base import identity
 from shikaku_gui.gui.base.labels import MessageBox
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import error_text
+from shikaku_gui.i18n import N_, _
 from shikaku_gui.store import copy_data, holds_data
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
-_NOT_COPIED = QT_TRANSLATE_NOOP("preferences", "Your data could not be copied to %1.")
-_STAYS = QT_TRANSLATE_NOOP("preferences", "It is still in %1. (%2)")
-_MISSING = QT_TRANSLATE_NOOP("preferences", "The folder with your data is missing: %1")
-_DRIVE = QT_TRANSLATE_NOOP(
-    "preferences", "It may be on a drive that is not connected. The default folder has other games."
-)
-_DEFAULT = QT_TRANSLATE_NOOP("preferences", "Use the &Default Folder")
-_QUIT = QT_TRANSLATE_NOOP("preferences", "&Quit")
+_NOT_COPIED = N_("Your data could not be copied to {folder}.")
 
 
 def take_to_next_folder(settings: Settings) -> str:
@@ -38,8 +30,10 @@ def take_to_next_folder(settings: Settings) -> str:
         try:
             copy_data(before, chosen)
         except (OSError, Error) as error:
-            place = _tr(_STAYS).replace("%1", str(before)).replace("%2", error_text(error))
-            return f"{_tr(_NOT_COPIED).replace('%1', str(chosen))} {place}"
+            place = _("It is still in {folder}. ({error})").format(
+                folder=str(before), error=error_text(error)
+            )
+            return f"{_(_NOT_COPIED).format(folder=str(chosen))} {place}"
     settings.data_folder = None if chosen == identity.default_data_folder() else chosen
     return ""
 
@@ -59,13 +53,11 @@ def usable_data_folder(settings: Settings, trouble: str) -> Path | None:
         return folder or identity.default_data_folder()
     box = MessageBox()
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setText(_tr(_MISSING).replace("%1", str(folder)))
-    box.setInformativeText(_tr(_DRIVE))
-    default = box.addButton(_tr(_DEFAULT), QMessageBox.ButtonRole.AcceptRole)
-    box.setDefaultButton(box.addButton(_tr(_QUIT), QMessageBox.ButtonRole.RejectRole))
+    box.setText(_("The folder with your data is missing: {folder}").format(folder=str(folder)))
+    box.setInformativeText(
+        _("It may be on a drive that is not connected. The default folder has other games.")
+    )
+    default = box.addButton(_("Use the &Default Folder"), QMessageBox.ButtonRole.AcceptRole)
+    box.setDefaultButton(box.addButton(_("&Quit"), QMessageBox.ButtonRole.RejectRole))
     box.exec()
     return identity.default_data_folder() if box.clickedButton() is default else None
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("preferences", text)

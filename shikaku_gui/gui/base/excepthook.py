@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import MessageBox
 from shikaku_gui.gui.base.plain_buttons import without_icons
+from shikaku_gui.i18n import _
 
 QUIET_SECONDS = 3.0
 """For how long repetitions of an error are not shown again: a failing repaint repeats."""
@@ -105,10 +106,10 @@ class ExceptHook(QObject):
         box = MessageBox(_window())
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Warning)
-        box.setWindowTitle(self.tr("Something went wrong"))
-        box.setText(self.tr("Something went wrong, and your last action could not be completed."))
+        box.setWindowTitle(_("Something went wrong"))
+        box.setText(_("Something went wrong, and your last action could not be completed."))
         box.setInformativeText(
-            self.tr(
+            _(
                 "Your game is unchanged, and you can continue. If it happens again, the details "
                 "help us fix it."
             )

@@ -2,8 +2,11 @@
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from shikaku_gui import resources
+from shikaku_gui.gui.base.qt_texts import QtTexts
+from shikaku_gui.i18n import catalogue, use_translations
 from shikaku_gui.languages import ENGLISH, LANGUAGES, best_language
+
+_QT_TRANSLATIONS = QLibraryInfo.LibraryPath.TranslationsPath
 
 
 def system_language() -> str:
@@ -21,12 +24,13 @@ def use_language(chosen: str, app: QCoreApplication) -> str:
         translator.deleteLater()
     language = chosen if chosen in LANGUAGES else system_language()
     QLocale.setDefault(locale_of(language, QLocale.system()))
-    # English has plural forms only; they also stand in for those that a language lacks.
-    for name in dict.fromkeys((ENGLISH, language)):
-        if name != ENGLISH:
-            folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-            _install(f"qtbase_{name}", folder, app)
-        _install(f"shikaku_{name}", str(resources.translations()), app)
+    use_translations(catalogue(language))
+    if language != ENGLISH:
+        own = QTranslator(app)
+        # Without its file, which a package of the system may leave out, English is shown.
+        if own.load(f"qtbase_{language}", QLibraryInfo.path(_QT_TRANSLATIONS)):
+            app.installTranslator(own)
+        app.installTranslator(QtTexts(app))
     return language
 
 
@@ -43,10 +47,3 @@ def locale_of(language: str, system: QLocale) -> QLocale:
     if language == ENGLISH and system.language() != QLocale.Language.C:
         return QLocale(wanted.language(), QLocale.Country.World)  # not as in the United States
     return wanted
-
-
-def _install(name: str, folder: str, app: QCoreApplication) -> None:
-    translator = QTranslator(app)
-    # Without its file, which a package of the system may leave out, English is shown.
-    if translator.load(name, folder):
-        app.installTranslator(translator)

@@ -18,7 +18,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QStyle
 
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
+from shikaku_gui.i18n import N_
 
 ROLES = ("subject", "allowed", "ruled_out", "reason", "result")
 """The values of :class:`shikaku_gui.solver.MarkRole`, in their order."""
@@ -33,9 +33,9 @@ class Scheme(Enum):
 
 
 SCHEME_NAMES = {
-    Scheme.SYSTEM: QT_TRANSLATE_NOOP("menus", "Follow &System"),
-    Scheme.LIGHT: QT_TRANSLATE_NOOP("menus", "&Light"),
-    Scheme.DARK: QT_TRANSLATE_NOOP("menus", "&Dark"),
+    Scheme.SYSTEM: N_("Follow &System"),
+    Scheme.LIGHT: N_("&Light"),
+    Scheme.DARK: N_("&Dark"),
 }
 
 

@@ -4,16 +4,15 @@ import re
 from collections.abc import Iterable
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 from PySide6.QtGui import QGuiApplication
 
 from shikaku_gui.gui.base.notation import name_cells
+from shikaku_gui.i18n import N_, _
 from shikaku_gui.model import Problem, Puzzle
 from shikaku_gui.play import problem_message, spell_out_positions, spoken_sentence
 from shikaku_gui.texts import (
-    QT_TRANSLATE_NOOP,
     Message,
-    Template,
     as_message,
     comma_message,
     error_message,
@@ -32,20 +31,13 @@ _BETWEEN_NUMBERS = re.compile(r"(?<=\d) x (?=\d)")
 _BEFORE_NUMBER = re.compile(r"(?<=\bno\.) (?=\d)")
 _DAILY_TITLE = re.compile(r"((?:Small d|D|Large d)aily puzzle) (\d{4}-\d\d-\d\d)")
 _DAILY_TITLES = {
-    "Small daily puzzle": QT_TRANSLATE_NOOP("titles", "Small daily puzzle %1"),
-    "Daily puzzle": QT_TRANSLATE_NOOP("titles", "Daily puzzle %1"),
-    "Large daily puzzle": QT_TRANSLATE_NOOP("titles", "Large daily puzzle %1"),
+    "Small daily puzzle": N_("Small daily puzzle {day}"),
+    "Daily puzzle": N_("Daily puzzle {day}"),
+    "Large daily puzzle": N_("Large daily puzzle {day}"),
 }
 _MADE_TITLE = re.compile(r"(?:(\w+) )?(\d+) x (\d+), no\. (\d+)")
 _BUNDLED_TITLE = re.compile(r"(First steps|Giants|\w+) (\d+): (\d+) x (\d+)")
 """The titles that the program gives, which are kept in English."""
-
-
-def translate(template: str) -> str:
-    """Translate a template that a package without Qt has marked for translation."""
-    if not isinstance(template, Template):
-        return template  # put together from others, which are translated
-    return QCoreApplication.translate(template.context, str(template), template.comment)
 
 
 def message_text(message: Message) -> str:
@@ -55,7 +47,7 @@ def message_text(message: Message) -> str:
 
 def unnamed_text(message: Message) -> str:
     """Return the text of a message whose cells are named, or spelled out, by what presents it."""
-    return typeset(message.say(translate))
+    return typeset(message.say())
 
 
 def spoken_text(message: Message) -> str:
@@ -65,24 +57,24 @@ def spoken_text(message: Message) -> str:
 
 def spell_out(text: str) -> str:
     """Return a text with its cells, which are not named yet, as rows and columns."""
-    return spell_out_positions(text, translate)
+    return spell_out_positions(text)
 
 
 def named_text(name: str, text: str) -> str:
     """Return a text about something, after its name."""
-    return named_message(name, text).say(translate)
+    return named_message(name, text).say()
 
 
 def comma_text(parts: Iterable[str]) -> str:
     """Return texts joined by commas, those of the user's language."""
-    return comma_message(parts).say(translate)
+    return comma_message(parts).say()
 
 
 def joined_sentences(*texts: str) -> str:
     """Return texts that are not empty, one after another, each ended before the next."""
     *firsts, last = [text for text in texts if text] or [""]
     ended = (
-        text if text.endswith(_ENDS) else spoken_sentence([as_message(text)]).say(translate)
+        text if text.endswith(_ENDS) else spoken_sentence([as_message(text)]).say()
         for text in firsts
     )
     return " ".join([*ended, last])
@@ -90,7 +82,7 @@ def joined_sentences(*texts: str) -> str:
 
 def error_text(error: BaseException) -> str:
     """Return what an error says in the user's language."""
-    return error_message(error).say(translate)
+    return error_message(error).say()
 
 
 def translated_problems(puzzle: Puzzle, problems: Iterable[Problem]) -> list[str]:
@@ -134,25 +126,22 @@ def _translated_title(text: str) -> str:
             day = date.fromisoformat(daily[2])
         except ValueError:
             return text
-        title = translate(_DAILY_TITLES[daily[1]])
-        return title.replace("%1", day_text(day, QLocale.FormatType.ShortFormat))
+        return _(_DAILY_TITLES[daily[1]]).format(day=day_text(day, QLocale.FormatType.ShortFormat))
     bundled = _BUNDLED_TITLE.fullmatch(text)
     if bundled is not None:
         name, number, rows, cols = bundled.groups()
         #: The title of a puzzle of a collection, such as "Gentle 1: 8 x 8".
-        title = QCoreApplication.translate("titles", "%1 %2: %3")
-        title = title.replace("%1", QCoreApplication.translate("library", name))
-        return title.replace("%2", number).replace("%3", dimensions(rows, cols))
+        return _("{collection} {number}: {size}").format(
+            collection=_(name), number=number, size=dimensions(rows, cols)
+        )
     made = _MADE_TITLE.fullmatch(text)
     if made is None:
         return text
     level, rows, cols, number = made.groups()
+    size = dimensions(rows, cols)
     if level is None:
-        title = QCoreApplication.translate("titles", "%1, no. %2")
-    else:
-        title = QCoreApplication.translate("titles", "%3 %1, no. %2")
-        title = title.replace("%3", QCoreApplication.translate("words", level))
-    return title.replace("%1", dimensions(rows, cols)).replace("%2", number)
+        return _("{size}, no. {number}").format(size=size, number=number)
+    return _("{level} {size}, no. {number}").format(level=_(level), size=size, number=number)
 
 
 def left_to_right(text: str) -> str:

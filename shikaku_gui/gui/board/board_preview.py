@@ -10,6 +10,7 @@ from shikaku_gui.gui.base.screen_fit import is_narrow
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_painter import Look
 from shikaku_gui.gui.board.board_picture import BoardPicture, picture_look
+from shikaku_gui.i18n import _
 
 _LARGEST = 44.0
 _LARGEST_IN_WINDOW = 96.0
@@ -36,7 +37,7 @@ class BoardPreview(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         side = _SMALL if is_narrow(self) else _LEAST
         self.setMinimumSize(side, side)
-        self.setAccessibleName(self.tr("Preview"))
+        self.setAccessibleName(_("Preview"))
 
     def sizeHint(self) -> QSize:
         """Return a size suitable for a dialog."""

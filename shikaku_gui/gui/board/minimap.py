@@ -9,6 +9,7 @@ from shikaku_gui.gui.board.board_protocols import DrawingInput
 from shikaku_gui.gui.board.camera import Camera
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
 from shikaku_gui.gui.board.overview_image import OverviewImage
+from shikaku_gui.i18n import _, pgettext
 
 _SHARE = 0.3
 _LEAST, _MOST = 60, 190
@@ -47,8 +48,8 @@ class Minimap(QWidget):
         self._before: GridGeometry | None = None
         self.wanted = True
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip(self.tr("Overview map: click or drag to move around"))
-        self.setAccessibleName(self.tr("Overview"))
+        self.setToolTip(_("Overview map: click or drag to move around"))
+        self.setAccessibleName(pgettext("map of the board", "Overview"))
         self.hide()
 
     def refresh(self) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFormLayout, QPlainTextEdit, QWidget
 from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.gui.widgets.toolbar import plain_text
+from shikaku_gui.i18n import _
 from shikaku_gui.play import PuzzleText, SetText
 
 _LINES = 4
@@ -35,9 +36,9 @@ class DetailsForm(QWidget):
 
     def _build(self) -> None:
         names = {
-            PuzzleText.TITLE: self.tr("&Title"),
-            PuzzleText.AUTHOR: self.tr("Aut&hor"),
-            PuzzleText.SOURCE: self.tr("Sour&ce"),
+            PuzzleText.TITLE: _("&Title"),
+            PuzzleText.AUTHOR: _("Aut&hor"),
+            PuzzleText.SOURCE: _("Sour&ce"),
         }
         form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
@@ -46,11 +47,11 @@ class DetailsForm(QWidget):
         for of, field in self.fields.items():
             field.setAccessibleName(plain_text(names[of]))
             form.addRow(names[of], field)
-        self.rules.setAccessibleName(self.tr("Rules"))
-        self.rules.setPlaceholderText(self.tr("Notes for the player (optional)"))
+        self.rules.setAccessibleName(_("Rules"))
+        self.rules.setPlaceholderText(_("Notes for the player (optional)"))
         self.rules.setTabChangesFocus(True)
         self.rules.setFixedHeight(_LINES * self.fontMetrics().lineSpacing() + 12)
-        form.addRow(self.tr("&Rules"), self.rules)
+        form.addRow(_("&Rules"), self.rules)
 
     def _set(self, of: PuzzleText, text: str) -> None:
         if text != getattr(self._model.puzzle, of.value):

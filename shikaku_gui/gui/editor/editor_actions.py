@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeySequence
 from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.help.help_rows import about_action, guide_action, shortcuts_action
 from shikaku_gui.gui.widgets.action_set import Action, ActionTable
+from shikaku_gui.i18n import N_
 from shikaku_gui.play import (
     ClearGrid,
     Edit,
@@ -23,7 +24,6 @@ from shikaku_gui.play import (
     TurnGrid,
 )
 from shikaku_gui.solver import Status
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.editor.editor_window import EditorWindow
@@ -34,11 +34,11 @@ Key = QKeySequence.StandardKey
 class EditorMenu(Enum):
     """The menus of the editor, in their order; the values are their titles."""
 
-    FILE = QT_TRANSLATE_NOOP("editor", "&File")
-    EDIT = QT_TRANSLATE_NOOP("editor", "&Edit")
-    GRID = QT_TRANSLATE_NOOP("editor", "&Grid")
-    VIEW = QT_TRANSLATE_NOOP("editor", "&View")
-    HELP = QT_TRANSLATE_NOOP("editor", "Hel&p")
+    FILE = N_("&File")
+    EDIT = N_("&Edit")
+    GRID = N_("&Grid")
+    VIEW = N_("&View")
+    HELP = N_("Hel&p")
 
 
 def _edit(edit: Callable[[EditSession], Edit]) -> Callable[[EditorWindow], object]:
@@ -62,33 +62,33 @@ def _has_several_solutions(window: EditorWindow) -> bool:
 _FILE: tuple[Action[EditorWindow], ...] = (
     Action(
         "new",
-        QT_TRANSLATE_NOOP("editor", "&New…"),
+        N_("&New…"),
         key=Key.New,
         call=lambda window: window.files.new(),
     ),
     Action(
         "open",
-        QT_TRANSLATE_NOOP("editor", "&Open…"),
+        N_("&Open…"),
         icon="open",
         key=Key.Open,
         call=lambda window: window.files.open(),
     ),
     Action(
         "other",
-        QT_TRANSLATE_NOOP("editor", "Open O&ther Draft"),
+        N_("Open O&ther Draft"),
         ends_group=True,
         call=lambda window: window.autosave.open_other(),
     ),
     Action(
         "save",
-        QT_TRANSLATE_NOOP("editor", "&Save"),
+        N_("&Save"),
         icon="save",
         key=Key.Save,
         call=lambda window: window.files.save(),
     ),
     Action(
         "save_as",
-        QT_TRANSLATE_NOOP("editor", "Save &As…"),
+        N_("Save &As…"),
         key=Key.SaveAs,
         more=("Ctrl+Shift+S",),
         ends_group=True,
@@ -96,20 +96,20 @@ _FILE: tuple[Action[EditorWindow], ...] = (
     ),
     Action(
         "export_image",
-        QT_TRANSLATE_NOOP("editor", "&Export Image…"),
+        N_("&Export Image…"),
         more=("Ctrl+E",),
         call=lambda window: window.sharing.export_image(),
         enabled=_has_clues,
     ),
     Action(
         "export_web_page",
-        QT_TRANSLATE_NOOP("editor", "Export We&b Page…"),
+        N_("Export We&b Page…"),
         call=lambda window: window.sharing.export_web_page(),
         enabled=_has_clues,
     ),
     Action(
         "print",
-        QT_TRANSLATE_NOOP("editor", "P&rint…"),
+        N_("P&rint…"),
         key=Key.Print,
         ends_group=True,
         call=lambda window: window.sharing.print(),
@@ -117,7 +117,7 @@ _FILE: tuple[Action[EditorWindow], ...] = (
     ),
     Action(
         "play",
-        QT_TRANSLATE_NOOP("editor", "&Play It"),
+        N_("&Play It"),
         icon="play",
         more=("F5",),
         call=lambda window: window.play(),
@@ -125,7 +125,7 @@ _FILE: tuple[Action[EditorWindow], ...] = (
     ),
     Action(
         "close",
-        QT_TRANSLATE_NOOP("editor", "&Close"),
+        N_("&Close"),
         key=Key.Close,
         more=("Ctrl+W",),
         call=lambda window: window.close(),
@@ -135,7 +135,7 @@ _FILE: tuple[Action[EditorWindow], ...] = (
 _EDIT: tuple[Action[EditorWindow], ...] = (
     Action(
         "undo",
-        QT_TRANSLATE_NOOP("editor", "&Undo"),
+        N_("&Undo"),
         icon="undo",
         key=Key.Undo,
         letter="U",
@@ -144,7 +144,7 @@ _EDIT: tuple[Action[EditorWindow], ...] = (
     ),
     Action(
         "redo",
-        QT_TRANSLATE_NOOP("editor", "&Redo"),
+        N_("&Redo"),
         icon="redo",
         key=Key.Redo,
         more=("Ctrl+Y", "Ctrl+Shift+Z"),
@@ -154,18 +154,18 @@ _EDIT: tuple[Action[EditorWindow], ...] = (
     ),
     Action(
         "copy",
-        QT_TRANSLATE_NOOP("editor", "Cop&y"),
+        N_("Cop&y"),
     ),
     Action(
         "paste",
-        QT_TRANSLATE_NOOP("editor", "&Paste"),
+        N_("&Paste"),
         key=Key.Paste,
         ends_group=True,
         call=lambda window: window.files.paste(),
     ),
     Action(
         "clues",
-        QT_TRANSLATE_NOOP("editor", "&Clues"),
+        N_("&Clues"),
         icon="clue",
         letter="C",
         call=lambda window: window.model.session.use(EditTool.CLUES),
@@ -174,7 +174,7 @@ _EDIT: tuple[Action[EditorWindow], ...] = (
     ),
     Action(
         "rects",
-        QT_TRANSLATE_NOOP("editor", "Rec&tangles"),
+        N_("Rec&tangles"),
         icon="rectangle",
         letter="R",
         ends_group=True,
@@ -184,14 +184,14 @@ _EDIT: tuple[Action[EditorWindow], ...] = (
     ),
     Action(
         "make_unique",
-        QT_TRANSLATE_NOOP("editor", "&Make Unique"),
+        N_("&Make Unique"),
         more=("Ctrl+U",),
         call=lambda window: window.appraiser.make_unique(),
         enabled=_has_several_solutions,
     ),
     Action(
         "empty",
-        QT_TRANSLATE_NOOP("editor", "C&lear Grid"),
+        N_("C&lear Grid"),
         more=("Ctrl+Backspace",),
         call=_edit(lambda _: ClearGrid()),
         enabled=_has_clues,
@@ -201,31 +201,31 @@ _EDIT: tuple[Action[EditorWindow], ...] = (
 _GRID: tuple[Action[EditorWindow], ...] = (
     Action(
         "row_above",
-        QT_TRANSLATE_NOOP("editor", "Add Row &Above"),
+        N_("Add Row &Above"),
         more=("Ctrl+Shift+Up",),
         call=_edit(lambda session: InsertLine(GridAxis.ROW, session.line(GridAxis.ROW))),
     ),
     Action(
         "row_below",
-        QT_TRANSLATE_NOOP("editor", "Add Row &Below"),
+        N_("Add Row &Below"),
         more=("Ctrl+Shift+Down",),
         call=_edit(lambda session: InsertLine(GridAxis.ROW, session.line(GridAxis.ROW) + 1)),
     ),
     Action(
         "row_up",
-        QT_TRANSLATE_NOOP("editor", "Move Row &Up"),
+        N_("Move Row &Up"),
         more=("Alt+Up",),
         call=lambda window: window.model.session.move_line(GridAxis.ROW, -1),
     ),
     Action(
         "row_down",
-        QT_TRANSLATE_NOOP("editor", "Move Row &Down"),
+        N_("Move Row &Down"),
         more=("Alt+Down",),
         call=lambda window: window.model.session.move_line(GridAxis.ROW, 1),
     ),
     Action(
         "row_out",
-        QT_TRANSLATE_NOOP("editor", "Remove Ro&w"),
+        N_("Remove Ro&w"),
         more=("Ctrl+Delete",),
         ends_group=True,
         call=_edit(lambda session: RemoveLine(GridAxis.ROW, session.line(GridAxis.ROW))),
@@ -233,31 +233,31 @@ _GRID: tuple[Action[EditorWindow], ...] = (
     ),
     Action(
         "col_before",
-        QT_TRANSLATE_NOOP("editor", "Add Column Be&fore"),
+        N_("Add Column Be&fore"),
         more=("Ctrl+Shift+Left",),
         call=_edit(lambda session: InsertLine(GridAxis.COL, session.line(GridAxis.COL))),
     ),
     Action(
         "col_after",
-        QT_TRANSLATE_NOOP("editor", "Add Column Af&ter"),
+        N_("Add Column Af&ter"),
         more=("Ctrl+Shift+Right",),
         call=_edit(lambda session: InsertLine(GridAxis.COL, session.line(GridAxis.COL) + 1)),
     ),
     Action(
         "col_left",
-        QT_TRANSLATE_NOOP("editor", "Move Column &Left"),
+        N_("Move Column &Left"),
         more=("Alt+Left",),
         call=lambda window: window.model.session.move_line(GridAxis.COL, -1),
     ),
     Action(
         "col_right",
-        QT_TRANSLATE_NOOP("editor", "Move Column R&ight"),
+        N_("Move Column R&ight"),
         more=("Alt+Right",),
         call=lambda window: window.model.session.move_line(GridAxis.COL, 1),
     ),
     Action(
         "col_out",
-        QT_TRANSLATE_NOOP("editor", "Remove &Column"),
+        N_("Remove &Column"),
         more=("Ctrl+Shift+Delete",),
         ends_group=True,
         call=_edit(lambda session: RemoveLine(GridAxis.COL, session.line(GridAxis.COL))),
@@ -265,27 +265,27 @@ _GRID: tuple[Action[EditorWindow], ...] = (
     ),
     Action(
         "turn",
-        QT_TRANSLATE_NOOP("editor", "&Rotate Right"),
+        N_("&Rotate Right"),
         icon="rotate",
         more=("Ctrl+R",),
         call=_edit(lambda _: TurnGrid(GridTurn.RIGHT)),
     ),
     Action(
         "turn_back",
-        QT_TRANSLATE_NOOP("editor", "Rotat&e Left"),
+        N_("Rotat&e Left"),
         more=("Ctrl+Shift+R",),
         call=_edit(lambda _: TurnGrid(GridTurn.LEFT)),
     ),
     Action(
         "mirror",
-        QT_TRANSLATE_NOOP("editor", "&Mirror Left to Right"),
+        N_("&Mirror Left to Right"),
         icon="mirror",
         more=("Ctrl+M",),
         call=_edit(lambda _: TurnGrid(GridTurn.LEFT_RIGHT)),
     ),
     Action(
         "mirror_down",
-        QT_TRANSLATE_NOOP("editor", "Mirror T&op to Bottom"),
+        N_("Mirror T&op to Bottom"),
         more=("Ctrl+Shift+M",),
         call=_edit(lambda _: TurnGrid(GridTurn.TOP_BOTTOM)),
     ),
@@ -294,7 +294,7 @@ _GRID: tuple[Action[EditorWindow], ...] = (
 _VIEW: tuple[Action[EditorWindow], ...] = (
     Action(
         "zoom_in",
-        QT_TRANSLATE_NOOP("editor", "Zoom &In"),
+        N_("Zoom &In"),
         icon="zoom_in",
         key=Key.ZoomIn,
         more=("Ctrl++", "Ctrl+="),
@@ -303,7 +303,7 @@ _VIEW: tuple[Action[EditorWindow], ...] = (
     ),
     Action(
         "zoom_out",
-        QT_TRANSLATE_NOOP("editor", "Zoom &Out"),
+        N_("Zoom &Out"),
         icon="zoom_out",
         key=Key.ZoomOut,
         more=("Ctrl+-",),
@@ -312,7 +312,7 @@ _VIEW: tuple[Action[EditorWindow], ...] = (
     ),
     Action(
         "fit",
-        QT_TRANSLATE_NOOP("editor", "&Whole Grid"),
+        N_("&Whole Grid"),
         icon="fit",
         more=("Ctrl+0",),
         letter="F",
@@ -322,13 +322,13 @@ _VIEW: tuple[Action[EditorWindow], ...] = (
     ),
     Action(
         "overview",
-        QT_TRANSLATE_NOOP("editor", "O&verview"),
+        N_("O&verview"),
         call=lambda window: window.switch_overview(),
         checked=lambda window: window.board.minimap.wanted,
     ),
     Action(
         "panel",
-        QT_TRANSLATE_NOOP("editor", "Side &Panel"),
+        N_("Side &Panel"),
         more=("F9",),
         call=lambda window: window.switch_panel(),
         checked=lambda window: not window.panel.isHidden(),

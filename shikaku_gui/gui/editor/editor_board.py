@@ -29,6 +29,7 @@ from shikaku_gui.gui.editor.editor_model import EditorModel
 from shikaku_gui.gui.editor.editor_overlay import EditorOverlay
 from shikaku_gui.gui.editor.editor_reading import EditorReading
 from shikaku_gui.gui.editor.marks_layer import Canvas, MarksLayer
+from shikaku_gui.i18n import _
 from shikaku_gui.model import Rect
 from shikaku_gui.play import NO_PREVIEW, EditSession, Point, cell_at, clue_text, spoken_place
 
@@ -187,14 +188,14 @@ class EditorBoard(ReadableBoard):
 
     def cell_text(self) -> str:
         """Return the selected cell and its clue, for the status line."""
-        return self._content().replace("%1", name_cells(str(self._session.cell)))
+        return self._content(name_cells(str(self._session.cell)))
 
-    def _content(self) -> str:
-        """Return what is in the selected cell, which is %1."""
+    def _content(self, name: str) -> str:
+        """Return what is in the selected cell, which is called by a name."""
         cell, puzzle = self._session.cell, self._model.puzzle
         if cell not in puzzle.clues:
-            return self.tr("%1: empty")
-        return self.tr("%1: clue %2").replace("%2", clue_text(puzzle.clues[cell]))
+            return _("{cell}: empty").format(cell=name)
+        return _("{cell}: clue {clue}").format(cell=name, clue=clue_text(puzzle.clues[cell]))
 
     # For the navigator (see DrawingInput)
 
@@ -251,11 +252,10 @@ class EditorBoard(ReadableBoard):
 
     def _refresh(self) -> None:
         puzzle = self._model.puzzle
-        size = self.tr("Grid of %1 by %2 cells").replace("%1", str(puzzle.rows))
-        self.setAccessibleName(size.replace("%2", str(puzzle.cols)))
-        text = self.tr("%1. Type a number or ?; Delete removes it.")
-        text = text.replace("%1", self._content())
-        text = text.replace("%1", spoken_text(spoken_place(self._session.cell)))
+        size = _("Grid of {rows} by {cols} cells")
+        self.setAccessibleName(size.format(rows=str(puzzle.rows), cols=str(puzzle.cols)))
+        content = self._content(spoken_text(spoken_place(self._session.cell)))
+        text = _("{cell}. Type a number or ?; Delete removes it.").format(cell=content)
         if text != self.accessibleDescription():
             self.setAccessibleDescription(text)
         self._reading.look()

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -15,7 +14,7 @@ from PySide6.QtWidgets import (
 from shikaku_gui.gui.base.labels import MessageBox
 from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.widgets.number_fields import WholeField
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
+from shikaku_gui.i18n import _
 
 _LARGEST_SIDE = 200
 
@@ -25,10 +24,6 @@ AskSize = Callable[[QWidget, int, int], tuple[int, int] | None]
 AskLeave = Callable[[QWidget], QMessageBox.StandardButton]
 """Asks what to do with a puzzle that is not saved: Save, Discard or Cancel."""
 
-_TITLE = QT_TRANSLATE_NOOP("editor", "Save the puzzle?")
-_NOT_SAVED = QT_TRANSLATE_NOOP("editor", "Your puzzle has not been saved.")
-_ANOTHER = QT_TRANSLATE_NOOP("editor", "The editor is about to open another one.")
-_DISCARD = QT_TRANSLATE_NOOP("editor", "&Don't Save")
 
 _LEAST_WIDTH = 320
 """In pixels; in a narrower window the frame cuts the title."""
@@ -39,14 +34,14 @@ class SizeDialog(QDialog):
 
     def __init__(self, rows: int, cols: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("New Grid"))
+        self.setWindowTitle(_("New Grid"))
         self.rows, self.cols = _spin(rows), _spin(cols)
         form = QFormLayout()
-        form.addRow(self.tr("&Rows"), self.rows)
-        form.addRow(self.tr("&Columns"), self.cols)
+        form.addRow(_("&Rows"), self.rows)
+        form.addRow(_("&Columns"), self.cols)
         standard = QDialogButtonBox.StandardButton
         buttons = QDialogButtonBox(standard.Ok | standard.Cancel)
-        buttons.button(standard.Ok).setText(self.tr("Crea&te"))
+        buttons.button(standard.Ok).setText(_("Crea&te"))
         buttons.button(standard.Ok).setProperty("leading", True)
         without_icons(buttons)
         buttons.accepted.connect(self.accept)
@@ -83,15 +78,11 @@ def leave_box(parent: QWidget) -> QMessageBox:
     """Make the message box; its default is to save."""
     buttons = QMessageBox.StandardButton
     box = MessageBox(parent)
-    box.setWindowTitle(_tr(_TITLE))
-    box.setText(_tr(_NOT_SAVED))
-    box.setInformativeText(_tr(_ANOTHER))
+    box.setWindowTitle(_("Save the puzzle?"))
+    box.setText(_("Your puzzle has not been saved."))
+    box.setInformativeText(_("The editor is about to open another one."))
     box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
-    box.button(buttons.Discard).setText(_tr(_DISCARD))
+    box.button(buttons.Discard).setText(_("&Don't Save"))
     box.setDefaultButton(buttons.Save)
     without_icons(box)
     return box
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("editor", text)

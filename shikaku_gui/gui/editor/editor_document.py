@@ -15,7 +15,7 @@ from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.editor.editor_dialogs import AskLeave, AskSize, ask_leave, ask_size
 from shikaku_gui.gui.editor.editor_model import EditorModel, blank
 from shikaku_gui.gui.game.document import Autosave, Document
-from shikaku_gui.gui.game.game_opener import is_savable
+from shikaku_gui.i18n import _
 from shikaku_gui.play import EditorState, load_editor_state, save_editor_state
 from shikaku_gui.store import (
     DeferredWrite,
@@ -65,15 +65,16 @@ class EditorDocument(Document):
             return game
         return replace(game, puzzle=replace(game.puzzle, title=title_of_file(path)))
 
-    def show_read(self, game: SavedGame, path: Path, stamp: FileStamp | None) -> None:
-        """Edit the puzzle of a file; that of a game is not saved over the game."""
-        own = is_savable(path) and not game.moves
-        if self.edit(game, path if own else None):
-            self.model.stamp = stamp
+    def show(
+        self, game: SavedGame, path: Path | None = None, stamp: FileStamp | None = None
+    ) -> None:
+        """Edit a puzzle, unless the user wants to keep the current one.
 
-    def show_chosen(self, game: SavedGame) -> None:
-        """Edit a puzzle that has no file of its own."""
-        self.edit(game)
+        That of a game in progress is not saved over the game.
+        """
+        if self.may_leave():
+            self.model.open(game, None if game.moves else path)
+            self.model.stamp = stamp
 
     def note_written(self, path: Path, target: Format) -> None:
         """Note that the puzzle was saved, in whichever format."""
@@ -88,13 +89,6 @@ class EditorDocument(Document):
         size = self.ask_size(self._window, self.model.puzzle.rows, self.model.puzzle.cols)
         if size is not None and self.may_leave():
             self.model.open(blank(*size))
-
-    def edit(self, game: SavedGame, path: Path | None = None) -> bool:
-        """Open a puzzle unless the user wants to keep the current one; tell whether it opened."""
-        if not self.may_leave():
-            return False
-        self.model.open(game, path)
-        return True
 
     def may_leave(self) -> bool:
         """Tell whether the current puzzle may be replaced: it is saved, or need not be."""
@@ -125,7 +119,7 @@ class EditorAutosave(Autosave):
         self._reading = reading
         self._model.edited.connect(self.note_change)
         self.writer.trouble.connect(
-            lambda reason: self._refuse(self.tr("Could not save your draft"), reason)
+            lambda reason: self._refuse(_("Could not save your draft"), reason)
         )
 
     # Restoring
@@ -156,8 +150,8 @@ class EditorAutosave(Autosave):
             return
         other = self._drafts.open_other()
         if other is None:
-            text = self.tr("There is no other unfinished puzzle in the editor.")
-            self._refuse(self.tr("No other draft"), text)
+            text = _("There is no other unfinished puzzle in the editor.")
+            self._refuse(_("No other draft"), text)
             return
         self._read(other, self._change_to, lambda draft, _free: draft.release())
 
@@ -213,10 +207,8 @@ class EditorAutosave(Autosave):
             self._unread = None
             self._begin(self._drafts.open_new())
             self._refuse(
-                self.tr("Your draft is not shown"),
-                self.tr(
-                    "You started another puzzle before it was read. Open Other Draft shows it."
-                ),
+                _("Your draft is not shown"),
+                _("You started another puzzle before it was read. Open Other Draft shows it."),
             )
 
     def _change_to(self, other: EditorDraft, state: EditorState) -> None:
@@ -233,7 +225,7 @@ class EditorAutosave(Autosave):
 
         A file that is damaged is renamed.
         """
-        title = self.tr("Could not read your draft")
+        title = _("Could not read your draft")
         if isinstance(error, FileNotFoundError):
             return True
         if isinstance(error, OSError):
@@ -246,7 +238,7 @@ class EditorAutosave(Autosave):
         except OSError as failure:
             self._refuse(title, error_text(failure))
             return False
-        self._refuse(title, self.tr("The old file was kept as %1.").replace("%1", aside.name))
+        self._refuse(title, _("The old file was kept as {name}.").format(name=aside.name))
         return True
 
     # Writing

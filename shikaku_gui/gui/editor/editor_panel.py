@@ -35,6 +35,7 @@ from shikaku_gui.gui.editor.verdict_card import (
 )
 from shikaku_gui.gui.widgets.exclusive_button import ExclusiveButton
 from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Cell
 from shikaku_gui.play import EditTool
 
@@ -57,11 +58,11 @@ class EditorPanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.card = VerdictCard(theme)
         self._fact_names = {
-            "size": self.tr("Size"),
-            "clues": self.tr("Clues"),
-            "sum": self.tr("Sum of clues"),
-            "placements": self.tr("Placements"),
-            "grade": self.tr("Grade"),
+            "size": _("Size"),
+            "clues": _("Clues"),
+            "sum": _("Sum of clues"),
+            "placements": _("Placements"),
+            "grade": _("Grade"),
         }
         self.facts = {key: ValueLabel(name) for key, name in self._fact_names.items()}
         self.views = [ExclusiveButton() for _ in range(3)]
@@ -190,7 +191,7 @@ class EditorPanel(QWidget):
     def _show_busy(self) -> None:
         """Show that the solver works; announced only once that takes a while."""
         soon = self._busy.isActive()
-        self.card.show_note(Note(self.tr("Solving…"), busy=True, announced=soon))
+        self.card.show_note(Note(_("Solving…"), busy=True, announced=soon))
 
     def _show_facts(self) -> None:
         session = self._model.session
@@ -208,23 +209,24 @@ class EditorPanel(QWidget):
         puzzle = self._model.puzzle
         known = sum(area for area in puzzle.clues.values() if area is not None)
         unknown = sum(area is None for area in puzzle.clues.values())
-        text = self.tr("%1 of %2").replace("%1", str(known)).replace("%2", str(puzzle.area))
+        text = _("{number} of {total}").format(number=str(known), total=str(puzzle.area))
         if unknown:
-            one, many = self.tr("%1, plus one ?"), self.tr("%1, plus %n ?", "", unknown)
-            return (one if unknown == 1 else many).replace("%1", text)
+            return ngettext("{sum}, plus one ?", "{sum}, plus {count} ?", unknown).format(
+                sum=text, count=unknown
+            )
         off = puzzle.area - known
         if not off:
             return f"{text}\N{NO-BREAK SPACE}\N{CHECK MARK}"
-        words = self.tr("%1: %2 too few") if off > 0 else self.tr("%1: %2 too many")
-        return words.replace("%1", text).replace("%2", str(abs(off)))
+        words = _("{sum}: {difference} too few") if off > 0 else _("{sum}: {difference} too many")
+        return words.format(sum=text, difference=str(abs(off)))
 
     def _show_tips(self) -> None:
-        clues = self.tr(
+        clues = _(
             "<p><b>Type</b> a number or <b>?</b> into the selected cell.</p>"
             "<p><b>Drag</b> a clue to move it, or press Ctrl+arrows.</p>"
             "<p><b>Right-click</b> for rows and columns.</p>"
         )
-        rects = self.tr(
+        rects = _(
             "<p><b>Drag</b> to draw a rectangle; its number is filled in.</p>"
             "<p><b>Click</b> inside it to move its clue there; <b>Delete</b> removes it.</p>"
             "<p>With the keyboard: <b>Shift+arrows</b>, then <b>Enter</b>.</p>"
@@ -236,8 +238,8 @@ class EditorPanel(QWidget):
     def _show_views(self) -> None:
         appraisal = self._model.session.appraisal
         count = 0 if appraisal is None else len(appraisal.boards)
-        one = self.tr("Solution") if count == 1 else self.tr("Solution 1")
-        names = (self.tr("Clues"), one, self.tr("Solution 2"))
+        one = _("Solution") if count == 1 else _("Solution 1")
+        names = (_("Clues"), one, _("Solution 2"))
         letter = letter_width(self.fontMetrics())
         narrow = count != 1 and self.width() < _NARROW_LETTERS * letter
         shown_as = (names[0], "1", "2") if narrow else names

@@ -29,6 +29,7 @@ from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 from shikaku_gui.gui.widgets.focus_return import FocusReturn
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.toolbar import ToolBar
+from shikaku_gui.i18n import _
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import PuzzleText, Tone
 from shikaku_gui.store import EditorDrafts
@@ -90,7 +91,7 @@ class EditorWindow(QMainWindow):
         def put_in() -> None:
             edited = self.model.puzzle
             if (puzzle.grid, puzzle.clues) != (edited.grid, edited.clues):
-                self.files.edit(SavedGame(puzzle))
+                self.files.show(SavedGame(puzzle))
 
         self.autosave.when_restored(put_in)
 
@@ -98,7 +99,7 @@ class EditorWindow(QMainWindow):
         self.setMinimumSize(480, 360)
         open_at(self, *_SIZE)
         self.acts.fill_menus(self.menuBar())
-        bar = ToolBar(self.tr("Toolbar"))
+        bar = ToolBar(_("Toolbar"))
         self.acts.fill_toolbar(bar)
         self.addToolBar(bar)
         self.acts.add_letters(self.board, bar)
@@ -184,9 +185,9 @@ class EditorWindow(QMainWindow):
         self.cell_label.show_text(self.board.cell_text())
         self.verdict_label.setText(self.panel.card.note.title if self.panel.card.note else "")
         path = self.model.path
-        title = typeset(puzzle.title) or self.tr("Untitled puzzle")
+        title = typeset(puzzle.title) or _("Untitled puzzle")
         name = path.name if path is not None else title
-        self.setWindowTitle(self.tr("%1[*] — Editor").replace("%1", name))
+        self.setWindowTitle(_("{name}[*] — Editor").format(name=name))
         self.setWindowModified(self.files.modified)
 
     def _refresh_zoom(self) -> None:
@@ -209,7 +210,7 @@ class EditorWindow(QMainWindow):
     def _show_saved(self, path: Path) -> None:
         self._refresh()
         self.statusBar().showMessage(
-            self.tr("Saved as %1.").replace("%1", path.name), _STATUS_MILLISECONDS
+            _("Saved as {name}.").format(name=path.name), _STATUS_MILLISECONDS
         )
 
     # Events

@@ -15,6 +15,7 @@ from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.widgets.note import Note, NoteButton
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Fill
 from shikaku_gui.play import CheckLevel, Tone, check_level_message
 
@@ -90,14 +91,18 @@ class CompletionWatcher(QObject):
         """Say how the time compares with earlier ones, and how long the streak is."""
         lines, earlier = [], standing.earlier
         if earlier.best is not None and earlier.median is not None:
-            better = self.tr("A new best for this size and difficulty! Until now: %1, median %2.")
-            usual = self.tr("Your best for this size and difficulty: %1, median %2.")
+            better = _(
+                "A new best for this size and difficulty! Until now: {best}, median {median}."
+            )
+            usual = _("Your best for this size and difficulty: {best}, median {median}.")
             text = better if seconds < earlier.best else usual
             best, median = clock_text(earlier.best), clock_text(earlier.median)
-            lines.append(text.replace("%1", best).replace("%2", median))
+            lines.append(text.format(best=best, median=median))
         days = standing.streak.current
         if days > 1:
-            lines.append(self.tr("Streak: %n days", "", days))
+            lines.append(
+                ngettext("Streak: {count} day", "Streak: {count} days", days).format(count=days)
+            )
         return lines
 
     def _result(self) -> str:
@@ -106,9 +111,11 @@ class CompletionWatcher(QObject):
         size = dimensions(puzzle.rows, puzzle.cols)
         title = typeset(puzzle.title) or size
         named = title if size in title else f"{title} ({size})"
-        said = self.tr("Shikaku: %1, solved in %2").replace("%2", clock_text(game.clock.seconds))
+        said = _("Shikaku: {name}, solved in {time}")
         help_used = self._help_used(game.hints)
-        return "\n".join(filter(None, [said.replace("%1", named), help_used]))
+        return "\n".join(
+            filter(None, [said.format(time=clock_text(game.clock.seconds), name=named), help_used])
+        )
 
     def _note(self) -> Note:
         session = self._controller.session
@@ -116,20 +123,21 @@ class CompletionWatcher(QObject):
         offers = self.offers()
         buttons = (
             *offers,
-            NoteButton(self.tr("Another Puzzle"), self.another.emit, leading=not offers),
-            NoteButton(self.tr("Review"), self.review_requested.emit),
-            NoteButton(self.tr("Replay"), self.replay_requested.emit),
-            NoteButton(self.tr("Copy Result"), lambda: self.share_requested.emit(self._result())),
-            NoteButton(
-                self.tr("Undo"), lambda: self._controller.notify(self._controller.session.undo())
-            ),
+            NoteButton(_("Another Puzzle"), self.another.emit, leading=not offers),
+            NoteButton(_("Review"), self.review_requested.emit),
+            NoteButton(_("Replay"), self.replay_requested.emit),
+            NoteButton(_("Copy Result"), lambda: self.share_requested.emit(self._result())),
+            NoteButton(_("Undo"), lambda: self._controller.notify(self._controller.session.undo())),
         )
-        title = self.tr("Solved in %1").replace("%1", clock_text(game.clock.seconds))
+        title = _("Solved in {time}").format(time=clock_text(game.clock.seconds))
         lines = list(filter(None, [self._help_used(game.hints)]))
         if game.possible_shown:
-            many = self.tr("Possible rectangles were shown %n times.", "", game.possible_shown)
-            once = self.tr("Possible rectangles were shown once.")
-            lines.append(once if game.possible_shown == 1 else many)
+            text = ngettext(
+                "Possible rectangles were shown once.",
+                "Possible rectangles were shown {count} times.",
+                game.possible_shown,
+            )
+            lines.append(text.format(count=game.possible_shown))
         if session.most_help is not CheckLevel.RULES:
             lines.append(message_text(check_level_message(session.most_help)))
         return Note(title, "\n".join(lines), Tone.GOOD, buttons)
@@ -137,18 +145,15 @@ class CompletionWatcher(QObject):
     def _help_used(self, hints: HintsUsed) -> str:
         """Say how many hints were used, and how far they went; empty where none was."""
         count = sum(hints)
-        nudge, place = self.tr("1 nudge"), self.tr("1 place shown")
-        why, move = self.tr("1 explanation"), self.tr("1 move made for you")
+        nudge, place, why, move = hints.nudge, hints.where, hints.why, hints.draw
         kinds = (
-            (hints.nudge, nudge, self.tr("%n nudges", "", hints.nudge)),
-            (hints.where, place, self.tr("%n places shown", "", hints.where)),
-            (hints.why, why, self.tr("%n explanations", "", hints.why)),
-            (hints.draw, move, self.tr("%n moves made for you", "", hints.draw)),
+            (nudge, ngettext("1 nudge", "{count} nudges", nudge)),
+            (place, ngettext("1 place shown", "{count} places shown", place)),
+            (why, ngettext("1 explanation", "{count} explanations", why)),
+            (move, ngettext("1 move made for you", "{count} moves made for you", move)),
         )
         used = ", ".join(
-            (one if number == 1 else many).replace(" ", _FIRM)
-            for number, one, many in kinds
-            if number
+            text.format(count=number).replace(" ", _FIRM) for number, text in kinds if number
         )
-        said = self.tr("1 hint: %1") if count == 1 else self.tr("%n hints: %1", "", count)
-        return said.replace("%1", used) if used else ""
+        said = ngettext("1 hint: {used}", "{count} hints: {used}", count)
+        return said.format(count=count, used=used) if used else ""

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from shikaku_gui import formats
+from shikaku_gui import formats, resources
 from shikaku_gui.formats import (
     SAVE_FORMAT,
     Format,
@@ -40,6 +40,7 @@ from shikaku_gui.gui.game.save_writer import SaveWriter
 from shikaku_gui.gui.widgets import file_dialogs, save_target
 from shikaku_gui.gui.widgets.loss_dialog import AskLoss, ask_loss, impossible
 from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.i18n import _
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import Tone
 from shikaku_gui.store import DeferredWrite, FileStamp, file_stamp
@@ -66,6 +67,11 @@ class Shown(Protocol):
 def tell_at_once(tell: Tell) -> None:
     """Tell why a file was not opened, where nothing else is opened instead."""
     tell()
+
+
+def is_savable(path: Path) -> bool:
+    """Tell whether a puzzle may be saved to the file it comes from: not to a bundled one."""
+    return path.suffix == SAVE_FORMAT.suffixes[0] and not resources.is_bundled(path)
 
 
 class Document(QObject):
@@ -106,17 +112,15 @@ class Document(QObject):
         """Return what is saved."""
         raise NotImplementedError
 
-    def show_read(self, game: SavedGame, path: Path, stamp: FileStamp | None) -> None:
-        """Show the puzzle of a file."""
-        raise NotImplementedError
-
-    def show_chosen(self, game: SavedGame) -> None:
-        """Show a puzzle that has no file of its own."""
+    def show(
+        self, game: SavedGame, path: Path | None = None, stamp: FileStamp | None = None
+    ) -> None:
+        """Show a puzzle that was read; ``path`` is the file that it may be saved to."""
         raise NotImplementedError
 
     def show_pasted(self, game: SavedGame) -> None:
         """Show a puzzle that was pasted or dropped."""
-        self.show_chosen(game)
+        self.show(game)
 
     def note_written(self, path: Path, target: Format) -> None:
         """Note that the puzzle was written."""
@@ -154,7 +158,11 @@ class Document(QObject):
         def failed(error: BaseException) -> None:
             otherwise(lambda: self.not_opened(error, path))
 
-        self.read(lambda: self.load(path), lambda game: self.show_read(game, path, stamp), failed)
+        def done(game: SavedGame) -> None:
+            self._settings.used(path)
+            self.show(game, path if is_savable(path) else None, stamp)
+
+        self.read(lambda: self.load(path), done, failed)
 
     def read(
         self,
@@ -171,17 +179,18 @@ class Document(QObject):
     def not_opened(self, error: BaseException, path: Path) -> None:
         """Tell why a file was not opened; ask which of several puzzles to open."""
         if isinstance(error, SeveralPuzzlesError):
+            self._settings.used(path)
 
             def load() -> PuzzleSet:
                 return formats.load_set(path)
 
             addable = self.addable(load, path.stem)
             choice = PuzzleChoice(error.names, reading_once(load), addable)
-            self.ask_which(self._window, choice, self.show_chosen)
+            self.ask_which(self._window, choice, self.show)
         elif isinstance(error, FormatError):
-            self.refuse(self.tr("Could not read %1").replace("%1", path.name), error_text(error))
+            self.refuse(_("Could not read {name}").format(name=path.name), error_text(error))
         elif isinstance(error, OSError):
-            self.refuse(self.tr("Could not open %1").replace("%1", path.name), error_text(error))
+            self.refuse(_("Could not open {name}").format(name=path.name), error_text(error))
         else:
             raise error
 
@@ -191,7 +200,7 @@ class Document(QObject):
         if text.strip():
             self.open_text(text)
         else:
-            self.refuse(self.tr("Nothing to paste"), self.tr("The clipboard contains no text."))
+            self.refuse(_("Nothing to paste"), _("The clipboard contains no text."))
 
     def open_text(self, text: str) -> None:
         """Show a pasted or dropped puzzle, and ask whether to open it."""
@@ -206,13 +215,13 @@ class Document(QObject):
         if isinstance(error, SeveralPuzzlesError):
             self._ask_for_text(choice_of_several(error, text), text)
         elif isinstance(error, FormatError):
-            self.refuse(self.tr("No puzzle found in the text"), error_text(error))
+            self.refuse(_("No puzzle found in the text"), error_text(error))
         else:
             raise error
 
     def _ask_for_text(self, choice: PuzzleChoice, text: str) -> None:
         if len(choice.names) > 1:
-            addable = self.addable(lambda: formats.loads_set(text), self.tr("Pasted puzzles"))
+            addable = self.addable(lambda: formats.loads_set(text), _("Pasted puzzles"))
             choice = replace(choice, addable=addable)
         self.ask_which(self._window, choice, self.show_pasted)
 
@@ -254,7 +263,7 @@ class Document(QObject):
         return True
 
     def _not_saved(self, path: Path, reason: str) -> bool:
-        self.refuse(self.tr("Could not save %1").replace("%1", path.name), reason)
+        self.refuse(_("Could not save {name}").format(name=path.name), reason)
         return False
 
     def refuse(self, title: str, reason: str) -> None:

@@ -30,6 +30,7 @@ from shikaku_gui.gui.board.overview_image import GameOverview
 from shikaku_gui.gui.board.rulers import draw_rulers
 from shikaku_gui.gui.board.size_badge import BadgePainter, badge_place
 from shikaku_gui.gui.game.game_reading import GameReading
+from shikaku_gui.i18n import _
 from shikaku_gui.model import Rect
 from shikaku_gui.play import (
     Outcome,
@@ -327,13 +328,13 @@ class GameBoard(ReadableBoard):
 
     def _describe(self) -> None:
         puzzle = self.session.puzzle
-        size = self.tr("Board of %1 by %2 cells").replace("%1", str(puzzle.rows))
-        name = size.replace("%2", str(puzzle.cols))
+        size = _("Board of {rows} by {cols} cells")
+        name = size.format(rows=str(puzzle.rows), cols=str(puzzle.cols))
         if name == self.accessibleName():
             return  # or else readers say it again
         self.setAccessibleName(name)
         self.setAccessibleDescription(
-            self.tr(
+            _(
                 "Arrow keys move the cursor, Shift and arrow keys size a rectangle,"
                 " Enter draws it, P pencils it, X crosses it out, Delete removes one,"
                 " S on a clue draws a rectangle of its size, P on a clue shows its possible"

@@ -13,6 +13,7 @@ from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.translation import translated_problems
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.widgets.note import Note, NoteButton
+from shikaku_gui.i18n import _
 from shikaku_gui.model import Cell, Fill, Puzzle
 from shikaku_gui.play import (
     Tone,
@@ -62,7 +63,7 @@ class GameCommands(QObject):
     def solve(self) -> None:
         """Solve the puzzle, draw a solution, and report what is known of it."""
         puzzle = self._controller.session.puzzle
-        self.run(self.tr("Solving…"), partial(_solve, puzzle), self._solved)
+        self.run(_("Solving…"), partial(_solve, puzzle), self._solved)
 
     def _solved(self, result: solver.SolveResult) -> None:
         if result.solutions:
@@ -71,20 +72,20 @@ class GameCommands(QObject):
         self.message.emit(self._verdict(result))
 
     def _verdict(self, result: solver.SolveResult) -> Note:
-        undo = NoteButton(self.tr("Undo"), self.undo)
+        undo = NoteButton(_("Undo"), self.undo)
         if result.status is solver.Status.UNIQUE:
-            text = self.tr("This is the only solution. Undo restores your rectangles.")
-            title = self.tr("Solved automatically")
+            text = _("This is the only solution. Undo restores your rectangles.")
+            title = _("Solved automatically")
             return Note(title, text, Tone.GOOD, (undo,), announced=True)
         if result.status is solver.Status.MULTIPLE:
-            text = self.tr("There are several solutions; this is one of them.")
-            return Note(self.tr("Several solutions"), text, Tone.PLAIN, (undo,))
+            text = _("There are several solutions; this is one of them.")
+            return Note(_("Several solutions"), text, Tone.PLAIN, (undo,))
         if result.status is solver.Status.INFEASIBLE:
-            proved = self.tr("Proven: no rectangles can fill this grid.")
+            proved = _("Proven: no rectangles can fill this grid.")
             reasons = translated_problems(self._controller.puzzle, result.problems) or [proved]
-            return Note(self.tr("No solution"), "\n".join(reasons), Tone.WRONG)
-        text = self.tr("Stopped at the time limit without an answer.")
-        return Note(self.tr("Not known"), text)
+            return Note(_("No solution"), "\n".join(reasons), Tone.WRONG)
+        text = _("Stopped at the time limit without an answer.")
+        return Note(_("Not known"), text)
 
     def undo(self) -> None:
         """Undo the last move."""
@@ -137,7 +138,7 @@ class GameCommands(QObject):
 
         self.jobs.cancel_all()
         self._until_move = until_move
-        cancel = NoteButton(self.tr("Cancel"), self.cancel)
+        cancel = NoteButton(_("Cancel"), self.cancel)
         self.message.emit(Note(text, buttons=(cancel,), busy=True))
         self.jobs.submit(work, arrived, self._failed, replaces=self)
 

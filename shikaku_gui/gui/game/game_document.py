@@ -14,17 +14,17 @@ from shikaku_gui.formats import (
     Format,
     PuzzleSet,
     SavedGame,
-    SeveralPuzzlesError,
 )
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.data_notices import note_of
-from shikaku_gui.gui.game.document import Document, Tell, tell_at_once
-from shikaku_gui.gui.game.game_opener import GameOpener, file_of, is_savable
+from shikaku_gui.gui.game.document import Document, Tell, is_savable, tell_at_once
+from shikaku_gui.gui.game.game_opener import GameOpener, file_of
 from shikaku_gui.gui.game.puzzle_choice import Addable
 from shikaku_gui.gui.widgets.note import Note, NoteButton
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import problems
 from shikaku_gui.play import Tone
 from shikaku_gui.store import (
@@ -94,19 +94,16 @@ class GameDocument(Document):
         """Return the game as it stands."""
         return self._controller.session.game.saved()
 
-    def show_read(self, game: SavedGame, path: Path, stamp: FileStamp | None) -> None:
-        """Put the game of a file on the board."""
-        self._settings.used(path)
-        self.opener.open_as_read(game, path if is_savable(path) else None, stamp)
-
-    def show_chosen(self, game: SavedGame) -> None:
-        """Put a game that has no file of its own on the board."""
-        self.opener.open_as_read(game, None)
+    def show(
+        self, game: SavedGame, path: Path | None = None, stamp: FileStamp | None = None
+    ) -> None:
+        """Put a game on the board."""
+        self.opener.open_as_read(game, path, stamp)
 
     def note_written(self, path: Path, target: Format) -> None:
         """Note that the game was saved to its file, or a copy in another format."""
         if target is not SAVE_FORMAT:
-            self.message.emit(Note(self.tr("Saved a copy"), path.name, Tone.GOOD))
+            self.message.emit(Note(_("Saved a copy"), path.name, Tone.GOOD))
             return
         self._controller.path = path
         self._on_disk = self._state()
@@ -139,7 +136,7 @@ class GameDocument(Document):
     def open_path(self, path: Path, otherwise: Callable[[Tell], None] = tell_at_once) -> None:
         """Open a file as :meth:`Document.open_path` does; a note says that a large one is read."""
         if _is_large(path):
-            self.message.emit(Note(self.tr("Reading %1…").replace("%1", path.name)))
+            self.message.emit(Note(_("Reading {name}…").format(name=path.name)))
         super().open_path(path, otherwise)
 
     def read(
@@ -153,35 +150,33 @@ class GameDocument(Document):
         super().read(load, done, failed)
 
     def not_opened(self, error: BaseException, path: Path) -> None:
-        """Tell why a file was not opened; offer what can be done with several puzzles."""
+        """Tell why a file was not opened; offer to show a folder in the library."""
         if isinstance(error, IsADirectoryError):
             self._offer_folder(path)
-            return
-        if isinstance(error, SeveralPuzzlesError):
-            self._settings.used(path)
-        super().not_opened(error, path)
+        else:
+            super().not_opened(error, path)
 
     def _offer_folder(self, path: Path) -> None:
         """Offer to show the puzzles of a folder in the library."""
-        title = self.tr("%1 is a folder").replace("%1", path.name or str(path))
-        text = self.tr("The library can show its puzzles, including those in subfolders.")
+        title = _("{name} is a folder").format(name=path.name or str(path))
+        text = _("The library can show its puzzles, including those in subfolders.")
         before = self._settings.library_folder
         if before is not None:
-            replaces = self.tr("It will then no longer show %1.").replace("%1", str(before))
+            replaces = _("It will then no longer show {folder}.").format(folder=str(before))
             text = f"{text} {replaces}"
 
         def show() -> None:
             self._settings.library_folder = path
-            self.added.emit(self.tr("The library now shows %1").replace("%1", str(path)))
+            self.added.emit(_("The library now shows {folder}").format(folder=str(path)))
 
-        button = NoteButton(self.tr("Show in Library"), show, leading=True)
+        button = NoteButton(_("Show in Library"), show, leading=True)
         self.message.emit(Note(title, text, buttons=(button,)))
 
     def open_sample(self, path: Path) -> None:
         """Open one of the bundled puzzles, which are never saved to."""
         self.read(
             lambda: formats.load(path),
-            self.show_chosen,
+            self.show,
             lambda error: self.not_opened(error, path),
         )
 
@@ -204,15 +199,18 @@ class GameDocument(Document):
     def _words_for(self, result: AddedPuzzles) -> str:
         added, known, bad = result.added, result.known, result.unreadable
         texts = (
-            (added, self.tr("One puzzle added."), self.tr("%n puzzles added.", "", added)),
+            (added, ngettext("One puzzle added.", "{count} puzzles added.", added)),
             (
                 known,
-                self.tr("One was already in the library."),
-                self.tr("%n were already in the library.", "", known),
+                ngettext(
+                    "One was already in the library.",
+                    "{count} were already in the library.",
+                    known,
+                ),
             ),
-            (bad, self.tr("One could not be read."), self.tr("%n could not be read.", "", bad)),
+            (bad, ngettext("One could not be read.", "{count} could not be read.", bad)),
         )
-        return " ".join(one if count == 1 else many for count, one, many in texts if count)
+        return " ".join(text.format(count=count) for count, text in texts if count)
 
     def show_pasted(self, game: SavedGame) -> None:
         """Open a puzzle that was pasted or dropped, and offer the way back."""
@@ -222,10 +220,10 @@ class GameDocument(Document):
         def opened() -> None:
             if not problems(game.puzzle):
                 back = NoteButton(
-                    self.tr("Back to Previous Puzzle"),
+                    _("Back to Previous Puzzle"),
                     lambda: self.opener.open_as_read(before, path, stamp),
                 )
-                self.message.emit(Note(self.tr("Opened the puzzle from the text"), buttons=(back,)))
+                self.message.emit(Note(_("Opened the puzzle from the text"), buttons=(back,)))
 
         self.opener.open_as_read(game, None, opened=opened)
 
@@ -269,7 +267,7 @@ class GameDocument(Document):
         if isinstance(given, Path):
             self.open_path(given, self._open_instead)
         else:
-            self.read(lambda: formats.loads(given), self.show_chosen, failed)
+            self.read(lambda: formats.loads(given), self.show, failed)
 
     def _open_instead(self, tell: Tell) -> None:
         """Open the game played last, or the first sample, and tell why nothing else is open."""
@@ -313,7 +311,7 @@ class GameDocument(Document):
         if game is None:
             self.open()
         else:
-            self.opener.open_as_read(game, None)
+            self.show(game)
 
 
 def _is_large(path: Path) -> bool:

@@ -5,14 +5,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from shikaku_gui import resources
-from shikaku_gui.formats import SAVE_FORMAT, SavedGame
+from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Jobs, raise_error
 from shikaku_gui.gui.base.translation import translated_problems
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.data_notices import note_of
+from shikaku_gui.gui.game.document import is_savable
 from shikaku_gui.gui.widgets.note import Note, NoteButton
+from shikaku_gui.i18n import _
 from shikaku_gui.model import Problem, Puzzle, problems
 from shikaku_gui.play import Tone
 from shikaku_gui.store import FileStamp, OpenedGame, StoredGame, file_stamp
@@ -134,8 +135,8 @@ class GameOpener(QObject):
                 self._autosave.note_file(stamp)
             opened()
             if game.dropped:
-                title = self.tr("Some rectangles were left out")
-                text = self.tr("In the file they overlap, as unfinished rectangles do.")
+                title = _("Some rectangles were left out")
+                text = _("In the file they overlap, as unfinished rectangles do.")
                 self.message.emit(Note(title, text))
 
         self.search(lambda: self._kept_on(game.puzzle), use)
@@ -181,29 +182,29 @@ class GameOpener(QObject):
 
     def _show_problems(self, puzzle: Puzzle, listed: tuple[Problem, ...]) -> None:
         if listed and puzzle is self._controller.session.puzzle:
-            title = self.tr("This puzzle has no solution")
+            title = _("This puzzle has no solution")
             text = "\n".join(translated_problems(puzzle, listed))
             self.message.emit(Note(title, text, Tone.WRONG))
 
     def _offer_afresh(self) -> None:
         self.message.emit(
             Note(
-                self.tr("Welcome back"),
-                self.tr("You have played this puzzle before. Here is where you left off."),
-                buttons=(NoteButton(self.tr("Start Over"), self._clear),),
+                _("Welcome back"),
+                _("You have played this puzzle before. Here is where you left off."),
+                buttons=(NoteButton(_("Start Over"), self._clear),),
             )
         )
 
     def _clear(self) -> None:
         self._controller.notify(self._controller.session.clear())
-        self.message.emit(Note(self.tr("Board cleared"), self.tr("Undo restores your rectangles.")))
+        self.message.emit(Note(_("Board cleared"), _("Undo restores your rectangles.")))
 
     def _offer_kept(self, puzzle: Puzzle) -> None:
         self.message.emit(
             Note(
-                self.tr("Another game of this puzzle"),
-                self.tr("You also have another game of this puzzle."),
-                buttons=(NoteButton(self.tr("Go to That Game"), lambda: self._go_to_kept(puzzle)),),
+                _("Another game of this puzzle"),
+                _("You also have another game of this puzzle."),
+                buttons=(NoteButton(_("Go to That Game"), lambda: self._go_to_kept(puzzle)),),
             )
         )
 
@@ -220,8 +221,3 @@ class GameOpener(QObject):
 def file_of(stored: StoredGame) -> Path | None:
     """Return the file that a kept game belongs to, None if it has none."""
     return Path(stored.metadata.path) if stored.metadata.path else None
-
-
-def is_savable(path: Path) -> bool:
-    """Tell whether a game may be saved to the file it comes from: not to a bundled puzzle."""
-    return path.suffix == SAVE_FORMAT.suffixes[0] and not resources.is_bundled(path)

@@ -24,6 +24,7 @@ from shikaku_gui.gui.board.board_picture import BoardPicture, Shows, picture_of
 from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.gui.game.puzzle_choice import Addable
 from shikaku_gui.gui.game.puzzle_names import PuzzleNames
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Problem, problems
 from shikaku_gui.store import AddedPuzzles, AddingProgress
 
@@ -60,7 +61,7 @@ class OpenPuzzleDialog(QDialog):
         self.buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Open | QDialogButtonBox.StandardButton.Cancel
         )
-        self.add_button = QPushButton(self.tr("Add All to the Library"))
+        self.add_button = QPushButton(_("Add All to the Library"))
         self.bar = QProgressBar()
         self._progress: AddingProgress | None = None
         self._timer = QTimer(self, interval=_PROGRESS_MILLISECONDS)
@@ -77,12 +78,8 @@ class OpenPuzzleDialog(QDialog):
             super().accept()
 
     def _build(self, *, several: bool) -> None:
-        question = (
-            self.tr("Which puzzle do you want to open?")
-            if several
-            else self.tr("Open this puzzle?")
-        )
-        self.setWindowTitle(self.tr("Open Puzzle"))
+        question = _("Which puzzle do you want to open?") if several else _("Open this puzzle?")
+        self.setWindowTitle(_("Open Puzzle"))
         self.list.setVisible(several)
         self.facts.setWordWrap(True)
         self.buttons.button(QDialogButtonBox.StandardButton.Open).setProperty("leading", True)
@@ -103,7 +100,7 @@ class OpenPuzzleDialog(QDialog):
         layout.addWidget(head)
         layout.addLayout(middle, 1)
         self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(self.tr("Progress"))
+        self.bar.setAccessibleName(_("Progress"))
         self.bar.hide()
         layout.addWidget(self.bar)
         layout.addWidget(self.buttons)
@@ -116,7 +113,7 @@ class OpenPuzzleDialog(QDialog):
 
     def _add(self, addable: Addable) -> None:
         self.list.stop()
-        self._show_game(None, self.tr("Adding the puzzles to the library…"))
+        self._show_game(None, _("Adding the puzzles to the library…"))
         self._set_adding(True)
 
         def work(stop: Stop) -> AddedPuzzles:
@@ -187,10 +184,11 @@ class OpenPuzzleDialog(QDialog):
     def _words(self, game: SavedGame, found: tuple[Problem, ...]) -> str:
         puzzle = game.puzzle
         clues, drawn = len(puzzle.clues), len(game.rects)
-        size = self.tr("%1, one clue") if clues == 1 else self.tr("%1, %n clues", "", clues)
-        size = size.replace("%1", dimensions(puzzle.rows, puzzle.cols))
-        many = self.tr("%n rectangles drawn", "", drawn)
-        progress = "" if not drawn else self.tr("One rectangle drawn") if drawn == 1 else many
+        size = ngettext("{size}, one clue", "{size}, {count} clues", clues).format(
+            size=dimensions(puzzle.rows, puzzle.cols), count=clues
+        )
+        text = ngettext("One rectangle drawn", "{count} rectangles drawn", drawn)
+        progress = text.format(count=drawn) if drawn else ""
         flaws = map(name_cells, translated_problems(puzzle, found))
         lines = [typeset(puzzle.title), puzzle.author, size, progress, *flaws]
         return "\n".join(line for line in lines if line)

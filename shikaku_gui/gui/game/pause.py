@@ -10,6 +10,7 @@ from shikaku_gui.gui.base.translation import joined_sentences
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.widgets.window_page import WindowPage
+from shikaku_gui.i18n import _
 
 _WATCHED = {QEvent.Type.Hide, QEvent.Type.Show, QEvent.Type.WindowStateChange}
 
@@ -20,13 +21,13 @@ class PausePage(WindowPage):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("pause")
-        self.heading = PlainLabel(self.tr("Paused"))
+        self.heading = PlainLabel(_("Paused"))
         font = self.heading.font()
         font.setPointSizeF(1.6 * font.pointSizeF())
         font.setBold(True)
         self.heading.setFont(font)
         self.time = PlainLabel()
-        self.button = QPushButton(self.tr("&Continue"))
+        self.button = QPushButton(_("&Continue"))
         self.button.setProperty("leading", True)
         self.button.setDefault(True)
         column = QVBoxLayout(self)
@@ -78,7 +79,7 @@ class Pause(QObject):
             self._page = PausePage()
             self._page.button.clicked.connect(self.left)
         time = clock_text(self._controller.session.game.clock.seconds)
-        self._page.time.setText(self.tr("Time played: %1").replace("%1", time))
+        self._page.time.setText(_("Time played: {time}").format(time=time))
         self.page_wanted.emit(self._page)
         self._page.button.setFocus()
         announce(self._page, joined_sentences(self._page.heading.text(), self._page.time.text()))

@@ -22,6 +22,7 @@ from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import cut
 from shikaku_gui.gui.board.board_painter import Look
 from shikaku_gui.gui.board.board_picture import Shows, picture_look, picture_of
+from shikaku_gui.i18n import _
 from shikaku_gui.model import Puzzle
 
 _PICTURE_PIXELS = 48
@@ -74,12 +75,12 @@ class PuzzleNames(QListWidget):
         # Painting tells which rows are in view; reading begins once it is done.
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._describe_next)
-        self.setAccessibleName(self.tr("Puzzles"))
+        self.setAccessibleName(_("Puzzles"))
         self.setMinimumWidth(220)
         self.setIconSize(QSize(_PICTURE_PIXELS, _PICTURE_PIXELS))
         self.setItemDelegate(_RoomForPictures(self))
         self.setUniformItemSizes(True)  # measures one item instead of thousands
-        self.addItems([cut(name) or self.tr("Untitled") for name in names])
+        self.addItems([cut(name) or _("Untitled") for name in names])
 
     def stop(self) -> None:
         """Read no more puzzles."""
@@ -121,7 +122,7 @@ class PuzzleNames(QListWidget):
     def _show_unreadable(self, row: int, error: BaseException) -> None:
         if not isinstance(error, (FormatError, OSError)):
             raise error
-        self._show(row, _Described(self.tr("could not be read"), None))
+        self._show(row, _Described(_("could not be read"), None))
 
     def _show(self, row: int, found: _Described) -> None:
         self._described.add(row)

@@ -20,6 +20,7 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.trial_panel import TrialPanel
 from shikaku_gui.gui.widgets.note import Note
 from shikaku_gui.gui.widgets.note_card import NoteCard
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.store import title_of_file
 
 BUSY_AFTER_MILLISECONDS = 300
@@ -61,7 +62,7 @@ class SidePanel(QWidget):
         self.grade = _named(RichLabel(), "subtitle")
         self.expected_time = _named(PlainLabel(), "subtitle")
         self.expected_time.setToolTip(
-            self.tr("An estimate from the steps to the solution, and your own pace once known")
+            _("An estimate from the steps to the solution, and your own pace once known")
         )
         self.lent: list[QWidget] = []
         self.tips = _named(RichLabel(), "tips")
@@ -212,14 +213,12 @@ class SidePanel(QWidget):
 
     def show_expected_time(self, text: str) -> None:
         """Show how long a puzzle is expected to take, until it is begun; nothing if unknown."""
-        self.expected_time.setText(
-            self.tr("Estimated time: %1").replace("%1", text) if text else ""
-        )
+        self.expected_time.setText(_("Estimated time: {time}").format(time=text) if text else "")
         self._fill()
 
     def explain(self) -> None:
         """Show how to play."""
-        self.show_note(Note(self.tr("How to play"), self._how_to_play(), rich=True))
+        self.show_note(Note(_("How to play"), self._how_to_play(), rich=True))
 
     def first_control(self) -> QWidget | None:
         """Return the widget that gets the focus on entering the panel, None if there is none."""
@@ -267,7 +266,7 @@ class SidePanel(QWidget):
             column.insertWidget(1 if column is self._body else end, self.trials)
 
     def _how_to_play(self) -> str:
-        return self.tr(
+        return _(
             "<p>Divide the grid into rectangles. Each must contain exactly one number: the "
             "number of cells it covers.</p>"
             "<p><b>Drag</b> to draw a rectangle, or click two opposite corners.</p>"
@@ -282,12 +281,13 @@ class SidePanel(QWidget):
     def _refresh(self) -> None:
         puzzle = self._controller.session.puzzle
         path = self._controller.path
-        named = title_of_file(path) if path is not None else self.tr("Untitled puzzle")
+        named = title_of_file(path) if path is not None else _("Untitled puzzle")
         title = puzzle.title or named
         self.title.setText(typeset(title))
         count = len(puzzle.clues)
-        facts = self.tr("%1, one clue") if count == 1 else self.tr("%1, %n clues", "", count)
-        self.subtitle.setText(facts.replace("%1", dimensions(puzzle.rows, puzzle.cols)))
+        facts = ngettext("{size}, one clue", "{size}, {count} clues", count)
+        size = dimensions(puzzle.rows, puzzle.cols)
+        self.subtitle.setText(facts.format(size=size, count=count))
         # Settings and seed are for copying, and meaningless to a reader.
         source = "" if puzzle.source.startswith(RECIPE_PREFIX) else puzzle.source
         texts = (text.strip() for text in (puzzle.author, source, puzzle.rules))

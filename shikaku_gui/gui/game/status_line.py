@@ -11,6 +11,7 @@ from shikaku_gui.gui.base.translation import message_text, unnamed_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.widgets.elided_label import ElidedLabel
 from shikaku_gui.gui.widgets.small_button import SmallButton
+from shikaku_gui.i18n import _
 from shikaku_gui.play import spoken_clues_left, status_message
 
 _FLASH_MILLISECONDS = 4000
@@ -25,7 +26,7 @@ class StatusLine(QStatusBar):
         self.sentence = ElidedLabel()
         self.sentence.setObjectName("sentence")
         self.cells = PlainLabel()
-        self.time = ValueLabel(self.tr("Time played"))
+        self.time = ValueLabel(_("Time played"))
         self.time.setObjectName("time")
         for label in (self.cells, self.time):
             _keep_width(label)
@@ -65,8 +66,10 @@ class StatusLine(QStatusBar):
 
     def _refresh(self) -> None:
         session = self._controller.session
-        covered = self.tr("%1 of %2 cells").replace("%1", str(session.board.covered))
-        self.cells.setText(covered.replace("%2", str(session.puzzle.area)))
+        covered = _("{covered} of {total} cells")
+        self.cells.setText(
+            covered.format(covered=str(session.board.covered), total=str(session.puzzle.area))
+        )
         self._show_time()
         if self._flash.isActive():
             return

@@ -14,6 +14,7 @@ from shikaku_gui.gui.base.translation import message_text, typeset
 from shikaku_gui.gui.board.board_painter import trial_pattern
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.widgets.button_lines import ButtonLines
+from shikaku_gui.i18n import _, ngettext, pgettext
 from shikaku_gui.model import Board
 from shikaku_gui.play import Outcome, Session, keep_trial, leave_trial, reject_trial, trial_name
 
@@ -29,20 +30,18 @@ class TrialPanel(QFrame):
         self._theme = theme
         self._controller = controller
         self.setObjectName("card")
-        self.setAccessibleName(self.tr("Trials"))
+        self.setAccessibleName(_("Trials"))
         self.title = PlainLabel()
         self._rows = QGridLayout()
         self._listed: list[QWidget] = []
-        self.keep = self._button(
-            self.tr("Keep"), self.tr("Keep everything drawn in it (K)"), keep_trial
-        )
+        self.keep = self._button(_("Keep"), _("Keep everything drawn in it (K)"), keep_trial)
         self.reject = self._button(
-            self.tr("Reject"),
-            self.tr("Remove it and cross out its first rectangle (J)"),
+            _("Reject"),
+            _("Remove it and cross out its first rectangle (J)"),
             reject_trial,
         )
         self.back = self._button(
-            self.tr("Back"), self.tr("Undo it without a conclusion (B)"), leave_trial
+            pgettext("trial", "Back"), _("Undo it without a conclusion (B)"), leave_trial
         )
         self._build()
         self.hide()
@@ -59,7 +58,8 @@ class TrialPanel(QFrame):
         board = self._controller.board
         count = len(board.trials)
         self.setVisible(count > 0)
-        self.title.setText(self.tr("Trial") if count == 1 else self.tr("%n trials", "", count))
+        several = ngettext("{count} trial", "{count} trials", count).format(count=count)
+        self.title.setText(_("Trial") if count == 1 else several)
         for old in self._listed:
             self._rows.removeWidget(old)
             old.hide()
@@ -98,7 +98,11 @@ class TrialPanel(QFrame):
         end = board.trials[number].start if number < len(board.trials) else board
         drawn = len(end.changes(board.trials[number - 1].start)[1])
         name = typeset(message_text(trial_name(board, number)))
-        return name if drawn < 2 else self.tr("%1 (%n rectangles)", "", drawn).replace("%1", name)
+        if drawn < 2:
+            return name
+        return ngettext("{name} ({count} rectangle)", "{name} ({count} rectangles)", drawn).format(
+            name=name, count=drawn
+        )
 
 
 class _Sample(QWidget):

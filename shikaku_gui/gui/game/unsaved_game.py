@@ -3,14 +3,13 @@
 from collections.abc import Callable
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui.gui.base.labels import MessageBox
 from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.game.autosave_controller import AutosaveController
 from shikaku_gui.gui.game.game_document import GameDocument
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
+from shikaku_gui.i18n import N_, _
 
 
 class UnsavedChoice(Enum):
@@ -24,15 +23,10 @@ class UnsavedChoice(Enum):
 AskUnsaved = Callable[[QWidget, str], UnsavedChoice]
 """Asks what to do; gets the reason why the game cannot be written."""
 
-_TITLE = QT_TRANSLATE_NOOP("unsaved", "Close without saving?")
-_TEXT = QT_TRANSLATE_NOOP("unsaved", "Your last moves could not be saved: %1")
-_ADVICE = QT_TRANSLATE_NOOP(
-    "unsaved", "Free some disk space and try again, or save the game somewhere else."
-)
 _BUTTONS = {
-    UnsavedChoice.STAY: QT_TRANSLATE_NOOP("unsaved", "&Keep Window Open"),
-    UnsavedChoice.SAVE_ELSEWHERE: QT_TRANSLATE_NOOP("unsaved", "&Save Somewhere Else…"),
-    UnsavedChoice.CLOSE: QT_TRANSLATE_NOOP("unsaved", "&Close Anyway"),
+    UnsavedChoice.STAY: N_("&Keep Window Open"),
+    UnsavedChoice.SAVE_ELSEWHERE: N_("&Save Somewhere Else…"),
+    UnsavedChoice.CLOSE: N_("&Close Anyway"),
 }
 _ROLES = {
     UnsavedChoice.STAY: QMessageBox.ButtonRole.RejectRole,
@@ -47,7 +41,7 @@ def ask_unsaved(parent: QWidget, reason: str) -> UnsavedChoice:
     box.exec()
     chosen = box.clickedButton()
     return next(
-        (choice for choice, text in _BUTTONS.items() if chosen and chosen.text() == _tr(text)),
+        (choice for choice, text in _BUTTONS.items() if chosen and chosen.text() == _(text)),
         UnsavedChoice.STAY,
     )
 
@@ -56,11 +50,13 @@ def unsaved_box(parent: QWidget, reason: str) -> QMessageBox:
     """Create the message box; keeping the window open is its default."""
     box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(_tr(_TITLE))
-    box.setText(_tr(_TEXT).replace("%1", reason))
-    box.setInformativeText(_tr(_ADVICE))
+    box.setWindowTitle(_("Close without saving?"))
+    box.setText(_("Your last moves could not be saved: {reason}").format(reason=reason))
+    box.setInformativeText(
+        _("Free some disk space and try again, or save the game somewhere else.")
+    )
     for choice, text in _BUTTONS.items():
-        button = box.addButton(_tr(text), _ROLES[choice])
+        button = box.addButton(_(text), _ROLES[choice])
         if choice is UnsavedChoice.STAY:
             box.setDefaultButton(button)
             box.setEscapeButton(button)
@@ -92,7 +88,3 @@ class GameCloser:
         if choice is UnsavedChoice.SAVE_ELSEWHERE:
             return self._documents.save_as()
         return choice is UnsavedChoice.CLOSE
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("unsaved", text)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, qVersion
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -26,18 +26,10 @@ from shikaku_gui.gui.base.screen_fit import ScrolledContent, is_narrow, open_at
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.help.diagnostics import data_lines, program_lines
 from shikaku_gui.gui.help.licences import LicensedPart, components
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
+from shikaku_gui.i18n import _
 
 _SIZE = (620, 460)
 _LIST_SHARE = (2, 5)
-_ABOUT = QT_TRANSLATE_NOOP("help", "About Shikaku")
-_WORDS = QT_TRANSLATE_NOOP(
-    "help",
-    "<h3>Shikaku {version}</h3><p>Play, solve and study Shikaku: divide the grid into"
-    " rectangles, one number each.</p><p>Free software under the MIT licence. It works"
-    " offline and sends no data anywhere.</p><p>Not affiliated with Nikoli Co., Ltd.</p>"
-    "<p>With Qt {qt}.</p>",
-)
 
 
 class AboutDialog(QDialog):
@@ -52,14 +44,14 @@ class AboutDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(_tr(_ABOUT))
+        self.setWindowTitle(_("About Shikaku"))
         self._jobs = jobs  # the connections below do not keep them
         self._components: list[LicensedPart] = []
         self.tabs = QTabWidget()
         self.parts = QListWidget()
-        self.licence = _text_field(self.tr("Licence"))
-        self.diagnostics = _text_field(self.tr("Diagnostics"))
-        self.copy_button = QPushButton(self.tr("Copy &Diagnostics"))
+        self.licence = _text_field(_("Licence"))
+        self.diagnostics = _text_field(_("Diagnostics"))
+        self.copy_button = QPushButton(_("Copy &Diagnostics"))
         self.note = PlainLabel()
         self._build()
         self.parts.currentRowChanged.connect(self._show_licence)
@@ -85,17 +77,17 @@ class AboutDialog(QDialog):
             self.diagnostics.selectAll()
             self.diagnostics.setFocus()
         self.note.setText(
-            self.tr("The diagnostics are on the clipboard.")
+            _("The diagnostics are on the clipboard.")
             if copied
-            else self.tr("The clipboard cannot be used. Please copy the selected text.")
+            else _("The clipboard cannot be used. Please copy the selected text.")
         )
         announce(self.note, self.note.text())
 
     def _build(self) -> None:
         open_at(self, *_SIZE)
-        self.tabs.addTab(self._summary(), self.tr("&Program"))
-        self.tabs.addTab(self._licences(), self.tr("&Licences"))
-        self.tabs.addTab(self.diagnostics, self.tr("D&etails"))
+        self.tabs.addTab(self._summary(), _("&Program"))
+        self.tabs.addTab(self._licences(), _("&Licences"))
+        self.tabs.addTab(self.diagnostics, _("D&etails"))
         self.note.setWordWrap(True)
         self.copy_button.setAutoDefault(False)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -114,7 +106,15 @@ class AboutDialog(QDialog):
     def _summary(self) -> QWidget:
         picture = PlainLabel()
         picture.setPixmap(QIcon(str(resources.icon())).pixmap(72, 72))
-        words = RichLabel(_tr(_WORDS).format(version=__version__, qt=qVersion()))
+        words = RichLabel(
+            _(
+                "<h3>Shikaku {version}</h3><p>Play, solve and study Shikaku: divide the grid into"
+                " rectangles, one number each.</p><p>Free software under the MIT licence. It works"
+                " offline and sends no data anywhere.</p><p>Not affiliated with Nikoli Co., "
+                "Ltd.</p>"
+                "<p>With Qt {qt}.</p>"
+            ).format(version=__version__, qt=qVersion())
+        )
         words.setWordWrap(True)
         words.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
@@ -132,7 +132,7 @@ class AboutDialog(QDialog):
     def _licences(self) -> QWidget:
         self.parts.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.parts.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.parts.setAccessibleName(self.tr("Parts of the program"))
+        self.parts.setAccessibleName(_("Parts of the program"))
         page = QWidget()
         directions = QBoxLayout.Direction
         narrow = is_narrow(self)
@@ -162,7 +162,3 @@ def _text_field(name: str) -> QPlainTextEdit:
     field.setTabChangesFocus(True)
     field.setAccessibleName(name)
     return field
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("help", text)

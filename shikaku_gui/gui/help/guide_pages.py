@@ -5,14 +5,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QAccessible
 
 from shikaku_gui import resources
 from shikaku_gui.gui.base.translation import TIMES
 from shikaku_gui.gui.help.key_names import KeyList, is_key, markdown_of, native_key
+from shikaku_gui.i18n import N_, _
 from shikaku_gui.languages import ENGLISH, best_language
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 PAGES = (
     *("rules", "playing", "hints", "marks", "learn", "library", "editor", "printing", "files"),
@@ -25,7 +25,7 @@ _KEYS = "{keys}"
 _CODE = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")
 _SIZE = re.compile("(?<=\\d) \N{MULTIPLICATION SIGN} (?=\\d)")
 _PICTURE = re.compile(r"!\[([^\]]+)\]\([^)]+\)")
-_UNTRANSLATED = QT_TRANSLATE_NOOP("help", "This page has not been translated yet.")
+_UNTRANSLATED = N_("This page has not been translated yet.")
 
 
 @dataclass(frozen=True)
@@ -55,9 +55,9 @@ def _read(name: str, language: str, key_lists: Callable[[], list[KeyList]]) -> G
     path = page_path(name, language)
     translated = path.is_file()
     text = (path if translated else page_path(name, ENGLISH)).read_text(encoding="utf-8")
-    head, _, body = text.partition("\n")
+    head, _end, body = text.partition("\n")
     if not translated:
-        body = f"\n*{_tr(_UNTRANSLATED)}*\n{body}"
+        body = f"\n*{_(_UNTRANSLATED)}*\n{body}"
     if QAccessible.isActive():  # Qt does not tell screen readers what stands for a picture
         body = _PICTURE.sub(r"\g<0> *\1*", body)
     body = _CODE.sub(_native, _SIZE.sub(TIMES, body))
@@ -69,7 +69,3 @@ def _read(name: str, language: str, key_lists: Callable[[], list[KeyList]]) -> G
 def _native(found: re.Match[str]) -> str:
     """Return a key in the words of the system; other code stays as it is."""
     return f"`{native_key(found[1])}`" if is_key(found[1]) else found[0]
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("help", text)

@@ -31,6 +31,7 @@ from shikaku_gui.gui.help.guide_pages import GuidePage
 from shikaku_gui.gui.help.guide_search import GuideSearch
 from shikaku_gui.gui.widgets.arrow_buttons import step_button
 from shikaku_gui.gui.widgets.line_edit import LineEdit
+from shikaku_gui.i18n import _
 
 _SIZE = (860, 640)
 _LEAST = (380, 300)
@@ -63,11 +64,11 @@ class GuideWindow(QMainWindow):
         self.browser = GuideBrowser(theme)
         self.browser.set_pages(pages)
         self.contents = QListWidget()
-        self.contents_button = QPushButton(self.tr("&Contents"))
+        self.contents_button = QPushButton(_("&Contents"))
         self.field = LineEdit()
         self.found_label = PlainLabel()
-        back, forward = self.tr("Back"), self.tr("Forward")
-        before, after = self.tr("Previous match"), self.tr("Next match")
+        back, forward = _("Back"), _("Forward")
+        before, after = _("Previous match"), _("Next match")
         self.back = step_button("\N{LEFTWARDS ARROW}", back, self.browser.backward)
         self.forward = step_button("\N{RIGHTWARDS ARROW}", forward, self.browser.forward)
         self.previous = step_button("\N{UPWARDS ARROW}", before, lambda: self.step(-1))
@@ -98,12 +99,12 @@ class GuideWindow(QMainWindow):
             item.setData(Qt.ItemDataRole.UserRole, page[0])
             self.contents.addItem(item)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.contents.setAccessibleName(self.tr("Pages"))
-        self.browser.setAccessibleName(self.tr("Page"))
+        self.contents.setAccessibleName(_("Pages"))
+        self.browser.setAccessibleName(_("Page"))
         self.contents_button.setCheckable(True)
         self.contents_button.setChecked(True)
-        self.field.setPlaceholderText(self.tr("Search the guide"))
-        self.field.setAccessibleName(self.tr("Search the guide"))
+        self.field.setPlaceholderText(_("Search the guide"))
+        self.field.setAccessibleName(_("Search the guide"))
         self.field.setClearButtonEnabled(True)
         buttons, search = QHBoxLayout(), QHBoxLayout()
         for button in (self.contents_button, self.back, self.forward):
@@ -172,7 +173,7 @@ class GuideWindow(QMainWindow):
         self.browser.setFocus()
 
     def _note_page(self, name: str) -> None:
-        title = self.tr("%1 — Guide").replace("%1", self._titles[name])
+        title = _("{title} — Guide").format(title=self._titles[name])
         if title != self.windowTitle():
             self.setWindowTitle(title)
             announce(self.browser, self._titles[name])
@@ -205,9 +206,11 @@ class GuideWindow(QMainWindow):
             widget.setVisible(wanted)
             widget.setEnabled(search.count > 0 or widget is self.found_label)
         if wanted:
-            text = self.tr("%1 of %2").replace("%1", str(search.number))
+            text = _("{number} of {total}")
             self.found_label.setText(
-                text.replace("%2", str(search.count)) if search.count else self.tr("Not found")
+                text.format(number=str(search.number), total=str(search.count))
+                if search.count
+                else _("Not found")
             )
             announce(self.field, self.found_label.text())
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QAction, QKeySequence
 
 from shikaku_gui.gui.help.help_controller import HelpController
 from shikaku_gui.gui.widgets.action_set import Action, WindowT
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
+from shikaku_gui.i18n import N_
 
 
 def guide_action(
@@ -15,8 +15,8 @@ def guide_action(
     """Return the action that opens the guide at the page for what the window shows."""
     return Action(
         "guide",
-        QT_TRANSLATE_NOOP("actions", "&Guide"),
-        QT_TRANSLATE_NOOP("actions", "How everything works, from the rules to the keys"),
+        N_("&Guide"),
+        N_("How everything works, from the rules to the keys"),
         key=QKeySequence.StandardKey.HelpContents,
         more=("F1",),
         ends_group=True,
@@ -28,7 +28,7 @@ def shortcuts_action(help_of: Callable[[WindowT], HelpController]) -> Action[Win
     """Return the action that lists all keys."""
     return Action(
         "shortcuts",
-        QT_TRANSLATE_NOOP("actions", "&Keyboard Shortcuts"),
+        N_("&Keyboard Shortcuts"),
         more=("Ctrl+?",),
         ends_group=True,
         call=lambda window: help_of(window).show_shortcuts(),
@@ -39,7 +39,7 @@ def about_action(help_of: Callable[[WindowT], HelpController]) -> Action[WindowT
     """Return the action that tells about the program."""
     return Action(
         "about",
-        QT_TRANSLATE_NOOP("actions", "&About Shikaku"),
+        N_("&About Shikaku"),
         role=QAction.MenuRole.AboutRole,
         call=lambda window: help_of(window).show_about(window),
     )

@@ -3,10 +3,9 @@
 import re
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
+from shikaku_gui.i18n import N_, _, pgettext
 
 _Key = QKeySequence.StandardKey
 _MODIFIERS = ("Ctrl", "Shift", "Alt")
@@ -18,63 +17,62 @@ _MARKUP = re.compile(r"([\\`*_{}\[\]<>|#])")
 _BOARD_KEYS = (
     (
         "\N{LEFTWARDS ARROW} \N{UPWARDS ARROW} \N{RIGHTWARDS ARROW} \N{DOWNWARDS ARROW}",
-        QT_TRANSLATE_NOOP("help", "Move the cursor"),
+        N_("Move the cursor"),
     ),
-    (QT_TRANSLATE_NOOP("help", "Shift + arrows"), QT_TRANSLATE_NOOP("help", "Size a rectangle")),
+    (N_("Shift + arrows"), N_("Size a rectangle")),
     (
-        QT_TRANSLATE_NOOP("help", "Enter or Space"),
-        QT_TRANSLATE_NOOP("help", "Start or finish a rectangle"),
-    ),
-    (
-        QT_TRANSLATE_NOOP("help", "S on a clue"),
-        QT_TRANSLATE_NOOP("help", "Draw a rectangle of its size"),
-    ),
-    (QT_TRANSLATE_NOOP("help", "Delete"), QT_TRANSLATE_NOOP("help", "Remove the rectangle")),
-    (
-        QT_TRANSLATE_NOOP("help", "Right drag, or P"),
-        QT_TRANSLATE_NOOP("help", "Pencil a rectangle"),
-    ),
-    (QT_TRANSLATE_NOOP("help", "X"), QT_TRANSLATE_NOOP("help", "Cross out what is being drawn")),
-    (
-        QT_TRANSLATE_NOOP("help", "P on a clue"),
-        QT_TRANSLATE_NOOP("help", "Show its possible rectangles"),
-    ),
-    (QT_TRANSLATE_NOOP("help", "Tab"), QT_TRANSLATE_NOOP("help", "Go to the next open clue")),
-    (
-        QT_TRANSLATE_NOOP("help", "Shift + Tab"),
-        QT_TRANSLATE_NOOP("help", "Go to the previous open clue"),
+        N_("Enter or Space"),
+        N_("Start or finish a rectangle"),
     ),
     (
-        QT_TRANSLATE_NOOP("help", "Ctrl + arrows"),
-        QT_TRANSLATE_NOOP("help", "Go to the next clue in that direction"),
+        N_("S on a clue"),
+        N_("Draw a rectangle of its size"),
+    ),
+    (N_("Delete"), N_("Remove the rectangle")),
+    (
+        N_("Right drag, or P"),
+        N_("Pencil a rectangle"),
+    ),
+    (N_("X"), N_("Cross out what is being drawn")),
+    (
+        N_("P on a clue"),
+        N_("Show its possible rectangles"),
+    ),
+    (N_("Tab"), N_("Go to the next open clue")),
+    (
+        N_("Shift + Tab"),
+        N_("Go to the previous open clue"),
     ),
     (
-        QT_TRANSLATE_NOOP("help", "Home, End"),
-        QT_TRANSLATE_NOOP("help", "Go to the start or the end of the row"),
+        N_("Ctrl + arrows"),
+        N_("Go to the next clue in that direction"),
     ),
     (
-        QT_TRANSLATE_NOOP("help", "Ctrl + Home, Ctrl + End"),
-        QT_TRANSLATE_NOOP("help", "Go to the first or the last cell"),
+        N_("Home, End"),
+        N_("Go to the start or the end of the row"),
     ),
     (
-        QT_TRANSLATE_NOOP("help", "Page Up, Page Down"),
-        QT_TRANSLATE_NOOP("help", "Go up or down one screen"),
-    ),
-    (QT_TRANSLATE_NOOP("help", "Esc"), QT_TRANSLATE_NOOP("help", "Cancel what is being drawn")),
-    (QT_TRANSLATE_NOOP("help", "Ctrl + wheel"), QT_TRANSLATE_NOOP("help", "Zoom")),
-    (
-        QT_TRANSLATE_NOOP("help", "Wheel, Shift + wheel"),
-        QT_TRANSLATE_NOOP("help", "Scroll"),
+        N_("Ctrl + Home, Ctrl + End"),
+        N_("Go to the first or the last cell"),
     ),
     (
-        QT_TRANSLATE_NOOP("help", "Space + drag, middle drag"),
-        QT_TRANSLATE_NOOP("help", "Pan"),
+        N_("Page Up, Page Down"),
+        N_("Go up or down one screen"),
     ),
-    (QT_TRANSLATE_NOOP("help", "F6"), QT_TRANSLATE_NOOP("help", "Switch between board and panel")),
+    (N_("Esc"), N_("Cancel what is being drawn")),
+    (N_("Ctrl + wheel"), N_("Zoom")),
+    (
+        N_("Wheel, Shift + wheel"),
+        N_("Scroll"),
+    ),
+    (
+        N_("Space + drag, middle drag"),
+        N_("Pan"),
+    ),
+    (N_("F6"), N_("Switch between board and panel")),
 )
-_ON_BOARD = QT_TRANSLATE_NOOP("help", "On the board")
-_KEYS_TITLE = QT_TRANSLATE_NOOP("help", "Keys")
-_DOES_TITLE = QT_TRANSLATE_NOOP("help", "What they do")
+_KEYS_TITLE = N_("Keys")
+_DOES_TITLE = N_("What they do")
 
 
 @dataclass(frozen=True)
@@ -87,7 +85,7 @@ class KeyList:
 
 def board_keys() -> KeyList:
     """Return the keys of the board, which are in no menu."""
-    return KeyList(_tr(_ON_BOARD), tuple((_tr(keys), _tr(words)) for keys, words in _BOARD_KEYS))
+    return KeyList(_("On the board"), tuple((_(keys), _(words)) for keys, words in _BOARD_KEYS))
 
 
 def guide_keys(title: str) -> KeyList:
@@ -100,10 +98,7 @@ def guide_keys(title: str) -> KeyList:
         (_Key.Back, "Back"),
         (_Key.Forward, "Forward"),
     )
-    rows = [
-        (QKeySequence(key).toString(native), QCoreApplication.translate("GuideWindow", name))
-        for key, name in named
-    ]
+    rows = [(QKeySequence(key).toString(native), _(name)) for key, name in named]
     return KeyList(title, tuple(row for row in rows if row[0]))
 
 
@@ -119,14 +114,14 @@ def is_key(text: str) -> bool:
 def native_key(text: str) -> str:
     """Return the system's name of a key that is_key() knows, in the player's language."""
     if text in _MODIFIERS:
-        return QCoreApplication.translate("QShortcut", text)
+        return pgettext("QShortcut", text)
     name = QKeySequence(text).toString(QKeySequence.SequenceFormat.NativeText)
     return _SHORTENED.get(name, name) or text
 
 
 def markdown_of(lists: list[KeyList]) -> str:
     """Return lists of keys as tables in Markdown."""
-    head = f"| {_tr(_KEYS_TITLE)} | {_tr(_DOES_TITLE)} |\n|---|---|"
+    head = f"| {_(_KEYS_TITLE)} | {_(_DOES_TITLE)} |\n|---|---|"
     tables = []
     for each in lists:
         rows = [f"| {_escaped(keys)} | {_escaped(words)} |" for keys, words in each.rows]
@@ -137,7 +132,3 @@ def markdown_of(lists: list[KeyList]) -> str:
 def _escaped(text: str) -> str:
     """Return Markdown that shows a text as it stands."""
     return _MARKUP.sub(r"\\\1", text)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("help", text)

@@ -14,6 +14,7 @@ from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.widgets.note import Note, NoteButton
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import BrokenRect, Marks, Rect, violations
 from shikaku_gui.play import (
     CheckLevel,
@@ -64,32 +65,32 @@ class CheckController(QObject):
         board = self._controller.board
         broken = violations(board)
         if board.trials and not self._controller.session.game.solved:
-            text = self.tr("Checking…")
+            text = _("Checking…")
             work = partial(find_trial_failure, board)
             self._queries.commands.run(text, work, self._report_trial, until_move=True)
         elif broken:
             self._report_broken(broken)
         elif not board.covered and board.marks.empty:
-            self._hints.report(self.tr("Nothing to check"), self.tr("Nothing has been drawn yet."))
+            self._hints.report(_("Nothing to check"), _("Nothing has been drawn yet."))
         elif self._controller.session.game.solved:
-            self._hints.report(self.tr("Solved"), self.tr("Every cell is covered."), Tone.GOOD)
+            self._hints.report(_("Solved"), _("Every cell is covered."), Tone.GOOD)
         else:
             question = partial(hint_queries.all_mistakes, board, self._controller.session.cursor)
-            self._queries.ask(self.tr("Checking…"), question, self._found)
+            self._queries.ask(_("Checking…"), question, self._found)
 
     def _report_trial(self, failure: TrialFailure | None) -> None:
         board = self._controller.board
         if failure is None:
-            text = self.tr(
+            text = _(
                 "No rule is broken, and every clue and every cell still has a possible rectangle."
             )
-            self._hints.report(self.tr("The trial has not failed"), text)
+            self._hints.report(_("The trial has not failed"), text)
             return
         self._controller.reveal([failure.place])
-        reject = NoteButton(self.tr("Reject Trial"), self._reject, leading=True)
+        reject = NoteButton(_("Reject Trial"), self._reject, leading=True)
         text = unnamed_text(failure_message(board, failure))
         self.message.emit(
-            Note(self.tr("The trial has failed"), text, Tone.WRONG, (reject,), announced=False)
+            Note(_("The trial has failed"), text, Tone.WRONG, (reject,), announced=False)
         )
 
     def _reject(self) -> None:
@@ -98,29 +99,28 @@ class CheckController(QObject):
     def go_back(self) -> None:
         """Go back to the latest position without a mistake; one redo restores the rest."""
         boards = self._controller.session.game.boards
-        text = self.tr("Looking for the last good position…")
+        text = _("Looking for the last good position…")
         self._queries.ask(text, partial(hint_queries.last_good_position, boards), self._go_back)
 
     def _go_back(self, position: int | None) -> None:
         session = self._controller.session
         here = session.game.position
         if position is None:
-            text = self.tr("There is no way to divide this grid.")
-            self._hints.report(self.tr("This puzzle has no solution"), text, Tone.WRONG)
+            text = _("There is no way to divide this grid.")
+            self._hints.report(_("This puzzle has no solution"), text, Tone.WRONG)
         elif position == here:
-            text = self.tr("Nothing needs to be removed.")
-            self._hints.report(self.tr("This is a good position"), text, Tone.GOOD)
+            text = _("Nothing needs to be removed.")
+            self._hints.report(_("This is a good position"), text, Tone.GOOD)
         else:
             self._hints.close()  # its conclusion was not carried out
             self._controller.notify(session.back_to(position))
-            one = self.tr("Went back one move. Redo restores it.")
-            count = here - position
-            many = self.tr("Went back %n moves. Redo restores them all.", "", count)
-            text = one if count == 1 else many
-            redo = NoteButton(self.tr("Redo"), self._redo)
-            self.message.emit(
-                Note(self.tr("Back to the last good position"), text, buttons=(redo,))
-            )
+            text = ngettext(
+                "Went back one move. Redo restores it.",
+                "Went back {count} moves. Redo restores them all.",
+                here - position,
+            ).format(count=here - position)
+            redo = NoteButton(_("Redo"), self._redo)
+            self.message.emit(Note(_("Back to the last good position"), text, buttons=(redo,)))
 
     def _redo(self) -> None:
         self._controller.notify(self._controller.session.redo())
@@ -131,11 +131,13 @@ class CheckController(QObject):
             unnamed_text(named_message(str(one.rect), broken_rule_message(one)))
             for one in broken[:_NAMED]
         ]
-        if len(broken) > _NAMED:
-            lines.append(self.tr("And %n more.", "", len(broken) - _NAMED))
-        one = self.tr("A rule is broken")
-        many = self.tr("%n rectangles break a rule", "", len(broken))
-        self._hints.report(one if len(broken) == 1 else many, "\n".join(lines), Tone.WRONG)
+        if more := max(len(broken) - _NAMED, 0):
+            lines.append(
+                ngettext("And {count} more.", "And {count} more.", more).format(count=more)
+            )
+        count = len(broken)
+        title = ngettext("A rule is broken", "{count} rectangles break a rule", count)
+        self._hints.report(title.format(count=count), "\n".join(lines), Tone.WRONG)
 
     def _found(self, found: tuple[solver.Answer, tuple[solver.Hint, ...]]) -> None:
         answer, mistakes = found
@@ -143,26 +145,26 @@ class CheckController(QObject):
             self._hints.present(mistakes[0])
         elif answer.result.problems:
             text = "\n".join(translated_problems(self._controller.puzzle, answer.result.problems))
-            self._report_count(self.tr("This puzzle has no solution"), text, Tone.WRONG)
+            self._report_count(_("This puzzle has no solution"), text, Tone.WRONG)
         elif answer.result.status is solver.Status.INFEASIBLE:
-            text = self.tr("Proven: no rectangles can fill this grid.")
-            self._report_count(self.tr("This puzzle has no solution"), text, Tone.WRONG)
+            text = _("Proven: no rectangles can fill this grid.")
+            self._report_count(_("This puzzle has no solution"), text, Tone.WRONG)
         elif answer.unique is None:
-            text = self.tr("No rule is broken, but the check for mistakes ran out of time.")
-            self._hints.report(self.tr("No rule is broken"), text)
+            text = _("No rule is broken, but the check for mistakes ran out of time.")
+            self._hints.report(_("No rule is broken"), text)
         else:
             self._report_correct(unique=answer.unique)
 
     def _report_correct(self, *, unique: bool) -> None:
-        text = self.tr("Every rectangle so far is correct.")
+        text = _("Every rectangle so far is correct.")
         if not unique:
-            text = self.tr("Every rectangle so far belongs to a solution. There are several.")
-        self._report_count(self.tr("Looking good"), text, Tone.GOOD)
+            text = _("Every rectangle so far belongs to a solution. There are several.")
+        self._report_count(_("Looking good"), text, Tone.GOOD)
 
     def _report_count(self, title: str, text: str, tone: Tone) -> None:
         """Show a note that tells how many solutions there are, and offer a proof of that."""
         self._hints.close()
-        prove = NoteButton(self.tr("Save Proof…"), self.proof_wanted.emit)
+        prove = NoteButton(_("Save Proof…"), self.proof_wanted.emit)
         self.message.emit(Note(title, text, tone, (prove,)))
 
     # Continuous checks

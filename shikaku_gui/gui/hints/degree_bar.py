@@ -1,6 +1,6 @@
 """The buttons for the degrees of a hint."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -12,22 +12,22 @@ from PySide6.QtWidgets import (
 )
 
 from shikaku_gui.gui.widgets.exclusive_button import ExclusiveButton
+from shikaku_gui.i18n import N_, _
 from shikaku_gui.play import HintDegree
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _NAMES = {
-    HintDegree.FIND: QT_TRANSLATE_NOOP("hints", "Find"),
-    HintDegree.NUDGE: QT_TRANSLATE_NOOP("hints", "Nudge"),
-    HintDegree.WHERE: QT_TRANSLATE_NOOP("hints", "Where"),
-    HintDegree.WHY: QT_TRANSLATE_NOOP("hints", "Why"),
-    HintDegree.DRAW: QT_TRANSLATE_NOOP("hints", "Draw"),
+    HintDegree.FIND: N_("Find"),
+    HintDegree.NUDGE: N_("Nudge"),
+    HintDegree.WHERE: N_("Where"),
+    HintDegree.WHY: N_("Why"),
+    HintDegree.DRAW: N_("Draw"),
 }
 _TIPS = {
-    HintDegree.FIND: QT_TRANSLATE_NOOP("hints", "Name the technique: find the step yourself"),
-    HintDegree.NUDGE: QT_TRANSLATE_NOOP("hints", "Say what to look for"),
-    HintDegree.WHERE: QT_TRANSLATE_NOOP("hints", "Say where to look"),
-    HintDegree.WHY: QT_TRANSLATE_NOOP("hints", "Say what follows, and why"),
-    HintDegree.DRAW: QT_TRANSLATE_NOOP("hints", "Do it on the board; Undo reverts it"),
+    HintDegree.FIND: N_("Name the technique: find the step yourself"),
+    HintDegree.NUDGE: N_("Say what to look for"),
+    HintDegree.WHERE: N_("Say where to look"),
+    HintDegree.WHY: N_("Say what follows, and why"),
+    HintDegree.DRAW: N_("Do it on the board; Undo reverts it"),
 }
 
 _AROUND_LETTERS = 6
@@ -47,7 +47,7 @@ class DegreeBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("degrees")
-        self.setAccessibleName(_tr(QT_TRANSLATE_NOOP("hints", "How much to say")))
+        self.setAccessibleName(_(N_("How much to say")))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_BETWEEN_ROWS)
@@ -90,8 +90,8 @@ class DegreeBar(QWidget):
         draws = degree is HintDegree.DRAW
         button = QToolButton(self) if draws else ExclusiveButton(self)
         button.setObjectName("degree")
-        button.setText(_tr(_NAMES[degree]))
-        button.setToolTip(_tr(_TIPS[degree]))
+        button.setText(_(_NAMES[degree]))
+        button.setToolTip(_(_TIPS[degree]))
         button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         if not draws:
             self._group.addButton(button)
@@ -109,7 +109,3 @@ def _let_tab_reach(button: QToolButton, reached: bool) -> None:
     """Let Tab reach only the checked button: Qt would lead to the first one."""
     policies = Qt.FocusPolicy
     button.setFocusPolicy(policies.StrongFocus if reached else policies.ClickFocus)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("hints", text)

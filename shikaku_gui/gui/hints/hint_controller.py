@@ -18,6 +18,7 @@ from shikaku_gui.gui.hints.highlight_pulse import HighlightPulse
 from shikaku_gui.gui.hints.hint_panel import HintPanel
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.i18n import _
 from shikaku_gui.model import Board, RejectTrial
 from shikaku_gui.play import HintDegree, Tone
 
@@ -64,7 +65,7 @@ class HintController(QObject):
     def advance(self) -> None:
         """Find a hint, or show more of the current one; once all of it was seen, draw it."""
         if self.presenter is None:
-            text = self.tr("Looking for the next step…")
+            text = _("Looking for the next step…")
             cursor = self._controller.session.cursor
             query = partial(solver.next_hint, self._controller.board, near=cursor)
             self._queries.ask(text, query, self._begin, hints=True)
@@ -165,8 +166,8 @@ class HintController(QObject):
 
     def _begin(self, hint: solver.Hint | None) -> None:
         if hint is None:
-            text = self.tr("There are no steps left.")
-            self.message.emit(Note(self.tr("Solved"), text, Tone.GOOD))
+            text = _("There are no steps left.")
+            self.message.emit(Note(_("Solved"), text, Tone.GOOD))
         else:
             self.present(hint)
 
@@ -214,7 +215,7 @@ class HintController(QObject):
         if self._all:
             done(self._all)
         else:
-            text = self.tr("Looking for all steps…")
+            text = _("Looking for all steps…")
             cursor = self._controller.session.cursor
             query = partial(solver.all_hints, self._controller.board, near=cursor)
             self._queries.ask(text, query, done, hints=True)
@@ -223,7 +224,7 @@ class HintController(QObject):
         here = self._index_in(hints)
         self._all = hints
         if not hints or (len(hints) == 1 and here == 0):
-            self.status_text.emit(self.tr("There are no other hints right now."))
+            self.status_text.emit(_("There are no other hints right now."))
             self._show_alone()
             return
         at = (here + 1) % len(hints)
@@ -283,7 +284,7 @@ class HintController(QObject):
         """Close the hint, which the player has carried out."""
         self.close()
         # Later: the status line has yet to react to the move itself.
-        QTimer.singleShot(0, self, lambda: self.status_text.emit(self.tr("That's it.")))
+        QTimer.singleShot(0, self, lambda: self.status_text.emit(_("That's it.")))
 
     def _judge(self, hint: solver.Hint, before: Board) -> None:
         """Find out whether a move is the step that the player was asked to find."""
@@ -297,11 +298,11 @@ class HintController(QObject):
             self._praise()
             return
         if attempt is play.Attempt.WRONG and self.presenter.next_degree is not None:
-            self.status_text.emit(self.tr("That is not correct. Here is more help."))
+            self.status_text.emit(_("That is not correct. Here is more help."))
             self._show(self.presenter.raised_to(self.presenter.next_degree))
             return
         if attempt is play.Attempt.OTHER:
-            self.status_text.emit(self.tr("Right, but there is another step to find."))
+            self.status_text.emit(_("Right, but there is another step to find."))
         self._validate(hint)
 
     def _validate(self, hint: solver.Hint) -> None:
@@ -319,4 +320,4 @@ class HintController(QObject):
             return
         self.close()
         if hint.move is not None:
-            self.status_text.emit(self.tr("This hint is out of date."))
+            self.status_text.emit(_("This hint is out of date."))

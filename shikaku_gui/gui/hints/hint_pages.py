@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from shikaku_gui.gui.base.theme import Colours
 from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.hints.hint_panel import HintGroup, HintPage
 from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
+from shikaku_gui.i18n import N_, _
 from shikaku_gui.model import CrossOut, Erase, Pencil, Rect, RejectTrial, Unmark
 from shikaku_gui.play import (
     HintDegree,
@@ -18,37 +17,26 @@ from shikaku_gui.play import (
     technique_name,
 )
 from shikaku_gui.solver import Clue, Hint, HintKind, Phrase
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _TITLES = {
-    HintKind.BROKEN_RULE: QT_TRANSLATE_NOOP("hints", "A rule is broken"),
-    HintKind.WRONG: QT_TRANSLATE_NOOP("hints", "A rectangle is wrong"),
-    HintKind.NO_SOLUTION: QT_TRANSLATE_NOOP("hints", "This puzzle has no solution"),
-    HintKind.SEVERAL_SOLUTIONS: QT_TRANSLATE_NOOP("hints", "Several solutions"),
+    HintKind.BROKEN_RULE: N_("A rule is broken"),
+    HintKind.WRONG: N_("A rectangle is wrong"),
+    HintKind.NO_SOLUTION: N_("This puzzle has no solution"),
+    HintKind.SEVERAL_SOLUTIONS: N_("Several solutions"),
 }
 _CONTRADICTIONS = {
-    Phrase.BROKEN_NEARBY: QT_TRANSLATE_NOOP("hints", "Something is wrong"),
-    Phrase.TRIAL_FAILED: QT_TRANSLATE_NOOP("hints", "The trial has failed"),
+    Phrase.BROKEN_NEARBY: N_("Something is wrong"),
+    Phrase.TRIAL_FAILED: N_("The trial has failed"),
 }
-_BEYOND = QT_TRANSLATE_NOOP("hints", "Beyond my techniques")
 _NEXT_PRESS = {
-    HintDegree.NUDGE: QT_TRANSLATE_NOOP("hints", "Nudge?"),
-    HintDegree.WHERE: QT_TRANSLATE_NOOP("hints", "Where?"),
-    HintDegree.WHY: QT_TRANSLATE_NOOP("hints", "Why?"),
-    HintDegree.DRAW: QT_TRANSLATE_NOOP("hints", "Draw It"),
+    HintDegree.NUDGE: N_("Nudge?"),
+    HintDegree.WHERE: N_("Where?"),
+    HintDegree.WHY: N_("Why?"),
+    HintDegree.DRAW: N_("Draw It"),
 }
-_NEXT = QT_TRANSLATE_NOOP("hints", "Next")
-_REMOVE = QT_TRANSLATE_NOOP("hints", "Remove It")
-_MARK = QT_TRANSLATE_NOOP("hints", "Mark It")
-_REJECT = QT_TRANSLATE_NOOP("hints", "Reject")
-_CLOSE = QT_TRANSLATE_NOOP("hints", "Close")
-_MARK_IS_WRONG = QT_TRANSLATE_NOOP("hints", "A mark is wrong")
-_ANOTHER = QT_TRANSLATE_NOOP("hints", "Another Hint")
-_DRAW_DEGREE = QT_TRANSLATE_NOOP("hints", "Draw")
-_REMOVE_DEGREE = QT_TRANSLATE_NOOP("hints", "Remove")
-_LINE = QT_TRANSLATE_NOOP("hints", "%1:\n%2")
-_CLUE = QT_TRANSLATE_NOOP("hints", "%1 in %2")
-_NOT = QT_TRANSLATE_NOOP("hints", "not %1")
+_REJECT = N_("Reject")
+_CLUE = N_("{area} in {cell}")
+_NOT = N_("not {rectangle}")
 
 
 def make_page(presenter: HintPresenter, colours: Colours) -> HintPage:
@@ -84,29 +72,30 @@ def all_texts(presenter: HintPresenter, colours: Colours) -> tuple[ExplanationTe
 def next_press_text(presenter: HintPresenter) -> str:
     """Return what the next press does."""
     if presenter.has_next_picture:
-        return _tr(_NEXT)
+        return _("Next")
     degree = presenter.next_degree
     if degree is None:
-        return _tr(_ANOTHER if presenter.has_others else _CLOSE)
+        return _(N_("Another Hint") if presenter.has_others else N_("Close"))
     if degree is HintDegree.DRAW:
         match presenter.hint.move:
             case Erase() | Unmark():
-                return _tr(_REMOVE)
+                return _("Remove It")
             case Pencil() | CrossOut():
-                return _tr(_MARK)
+                return _("Mark It")
             case RejectTrial():
-                return _tr(_REJECT)
-    return _tr(_NEXT_PRESS[degree])
+                return _(_REJECT)
+    return _(_NEXT_PRESS[degree])
 
 
 def hint_title(hint: Hint) -> str:
     """Return the name of a hint's technique, or what is wrong."""
     if hint.conclusion.unmark is not None:
-        return _tr(_MARK_IS_WRONG)
+        return _("A mark is wrong")
     if hint.phrase in _CONTRADICTIONS:
-        return _tr(_CONTRADICTIONS[hint.phrase])
+        return _(_CONTRADICTIONS[hint.phrase])
     if hint.kind in _TITLES or hint.technique is None:
-        return _tr(_TITLES.get(hint.kind, _BEYOND))
+        title = _TITLES.get(hint.kind, N_("Beyond my techniques"))
+        return _(title)
     return message_text(technique_name(hint.technique))
 
 
@@ -125,26 +114,24 @@ def hint_line(hint: Hint) -> str:
     if end.place is not None:
         follows = _rect(end.place)
     elif end.remove is not None:
-        follows = _tr(_NOT).replace("%1", _rect(end.remove))
+        follows = _(_NOT).format(rectangle=_rect(end.remove))
     elif end.excluded:
-        follows = _tr(_NOT).replace("%1", ", ".join(map(_rect, end.excluded)))
+        follows = _(_NOT).format(rectangle=", ".join(map(_rect, end.excluded)))
     else:
         follows = ""
     if clue and follows:
-        return _tr(_LINE).replace("%1", clue).replace("%2", follows)
+        return _("{clue}:\n{follows}").format(clue=clue, follows=follows)
     return clue or follows or hint_title(hint)
 
 
 def _rect(rect: Rect) -> str:
     """Return the size and the first cell of a rectangle."""
-    return (
-        _tr(_CLUE).replace("%1", dimensions(rect.height, rect.width)).replace("%2", str(rect.first))
-    )
+    return _(_CLUE).format(area=dimensions(rect.height, rect.width), cell=str(rect.first))
 
 
 def _clue(clue: Clue) -> str:
     area = "?" if clue.area is None else str(clue.area)
-    return _tr(_CLUE).replace("%1", area).replace("%2", str(clue.cell))
+    return _(_CLUE).format(area=area, cell=str(clue.cell))
 
 
 def hint_tone(hint: Hint) -> Tone:
@@ -157,11 +144,7 @@ def _last_degree(hint: Hint) -> str:
     """Return the name of the degree that makes the hint's move."""
     match hint.move:
         case Erase() | Unmark():
-            return _tr(_REMOVE_DEGREE)
+            return _("Remove")
         case RejectTrial():
-            return _tr(_REJECT)
-    return _tr(_DRAW_DEGREE)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("hints", text)
+            return _(_REJECT)
+    return _("Draw")

@@ -23,6 +23,7 @@ from shikaku_gui.gui.hints.degree_bar import DegreeBar
 from shikaku_gui.gui.hints.explanation_panel import ExplanationPanel
 from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.gui.widgets.button_lines import ButtonLines
+from shikaku_gui.i18n import _
 from shikaku_gui.play import HintDegree, Tone
 
 _COPIED_MILLISECONDS = 1500
@@ -74,8 +75,8 @@ class Pager(QWidget):
         super().__init__()
         self.back = QPushButton("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}")
         self.on = QPushButton("\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}")
-        self.back.setAccessibleName(self.tr("Previous step"))
-        self.on.setAccessibleName(self.tr("Next step"))
+        self.back.setAccessibleName(_("Previous step"))
+        self.on.setAccessibleName(_("Next step"))
         self.place = PlainLabel()
         self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.back.clicked.connect(lambda: self.turned.emit(-1))
@@ -93,7 +94,7 @@ class Pager(QWidget):
     def show_place(self, at: int, count: int, *, paged: bool) -> None:
         """Show the position; where there is nothing to turn yet, keep the room for it."""
         self.setVisible(paged)
-        place = self.tr("Picture %1 of %2").replace("%1", str(at + 1)).replace("%2", str(count))
+        place = _("Picture {number} of {total}").format(number=str(at + 1), total=str(count))
         self.place.setText(place if count > 1 else "")
         for button, enabled in ((self.back, at > 0), (self.on, at < count - 1)):
             if button.hasFocus() and not enabled:
@@ -117,16 +118,16 @@ class HintPanel(ExplanationPanel):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme, "hint")
-        self.setAccessibleName(self.tr("Hint"))
+        self.setAccessibleName(_("Hint"))
         self.page: HintPage | None = None
         self._rows = 0
         self.degrees = DegreeBar()
         self.pager = Pager()
         self.note = PlainLabel()
         self.leading = QPushButton()
-        self.another_button = _small_button(self.tr("Another"), self.tr("Another hint"))
-        self.all_button = _small_button(self.tr("All"), self.tr("All hints now"))
-        self.copy_button = _small_button(self.tr("Copy"), self.tr("Copy explanation"))
+        self.another_button = _small_button(_("Another"), _("Another hint"))
+        self.all_button = _small_button(_("All"), _("All hints now"))
+        self.copy_button = _small_button(_("Copy"), _("Copy explanation"))
         self.list = QTreeWidget()
         self._build()
         self._connect()
@@ -182,7 +183,7 @@ class HintPanel(ExplanationPanel):
         """Copy the explanation to the clipboard."""
         if self.page is not None:
             QGuiApplication.clipboard().setText(f"{self.page.title}\n{self.page.text.plain}")
-            self.copy_button.setText(self.tr("Copied"))
+            self.copy_button.setText(_("Copied"))
             QTimer.singleShot(_COPIED_MILLISECONDS, self, self._name_copy)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -194,7 +195,7 @@ class HintPanel(ExplanationPanel):
             super().keyPressEvent(event)
 
     def _name_copy(self) -> None:
-        self.copy_button.setText(self.tr("Copy"))
+        self.copy_button.setText(_("Copy"))
 
     def _pick(self, item: QTreeWidgetItem | None) -> None:
         row = None if item is None else item.data(0, Qt.ItemDataRole.UserRole)
@@ -228,7 +229,7 @@ class HintPanel(ExplanationPanel):
         self.list.setObjectName("hints")
         self.list.setHeaderHidden(True)
         self.list.setIndentation(14)
-        self.list.setAccessibleName(self.tr("All hints now"))
+        self.list.setAccessibleName(_("All hints now"))
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.hide()

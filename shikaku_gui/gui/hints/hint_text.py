@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import solver
@@ -15,30 +15,29 @@ from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import RichLabel
 from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.theme import Colours
-from shikaku_gui.gui.base.translation import spell_out, translate, typeset
+from shikaku_gui.gui.base.translation import spell_out, typeset
 from shikaku_gui.gui.board.mark_patches import MarkPatch, patches_of
+from shikaku_gui.i18n import N_, _
 from shikaku_gui.solver import MarkRole
-from shikaku_gui.texts import QT_TRANSLATE_NOOP, Message, make_message
+from shikaku_gui.texts import Message, make_message
 
 _BREAKS = re.compile(r"(?<=[\u3040-\u9fff])(?=[\u3040-\u9fff])")
 """Where a line may end between Japanese or Chinese signs."""
 
 _MEANINGS = {
-    MarkRole.SUBJECT: QT_TRANSLATE_NOOP("hints", "this clue"),
-    MarkRole.ALLOWED: QT_TRANSLATE_NOOP("hints", "possible"),
-    MarkRole.RULED_OUT: QT_TRANSLATE_NOOP("hints", "impossible"),
-    MarkRole.REASON: QT_TRANSLATE_NOOP("hints", "because of"),
-    MarkRole.RESULT: QT_TRANSLATE_NOOP("hints", "so"),
+    MarkRole.SUBJECT: N_("this clue"),
+    MarkRole.ALLOWED: N_("possible"),
+    MarkRole.RULED_OUT: N_("impossible"),
+    MarkRole.REASON: N_("because of"),
+    MarkRole.RESULT: N_("so"),
 }
-_FAILS = QT_TRANSLATE_NOOP("hints", "nothing fits")
 _SPOKEN = {
-    MarkRole.SUBJECT: QT_TRANSLATE_NOOP("hints", "Clues"),
-    MarkRole.ALLOWED: QT_TRANSLATE_NOOP("hints", "Possible"),
-    MarkRole.RULED_OUT: QT_TRANSLATE_NOOP("hints", "Impossible"),
-    MarkRole.REASON: QT_TRANSLATE_NOOP("hints", "Because of"),
-    MarkRole.RESULT: QT_TRANSLATE_NOOP("hints", "Result"),
+    MarkRole.SUBJECT: N_("Clues"),
+    MarkRole.ALLOWED: N_("Possible"),
+    MarkRole.RULED_OUT: N_("Impossible"),
+    MarkRole.REASON: N_("Because of"),
+    MarkRole.RESULT: N_("Result"),
 }
-_SPOKEN_FAILS = QT_TRANSLATE_NOOP("hints", "Nothing fits")
 
 _ROLES = "|".join(role.value for role in MarkRole)
 _TAGGED = re.compile(rf"\[({_ROLES})\](.*?)\[/\1\]", re.DOTALL)
@@ -103,7 +102,7 @@ def explanation_text(
     ``fails`` is whether the REASON marks are of what nothing fits.
     """
     patches = patches_of(marks)
-    plain = typeset(message.say(translate))
+    plain = typeset(message.say())
     return ExplanationText(
         html=f"<div style='line-height: 125%'>{rich(message, colours, patches)}</div>",
         legend=legend(patches, colours, fails=fails),
@@ -111,10 +110,6 @@ def explanation_text(
         spoken=spell_out(" ".join([plain, *_unnamed(plain, patches, fails=fails)])),
         spoken_legend=" ".join(_spoken_legend(patches, fails=fails)),
     )
-
-
-#: What a mark on the board means, and the cells or rectangles that have it.
-_UNNAMED = QT_TRANSLATE_NOOP("hints", "{meaning}: {places}.")
 
 
 def _unnamed(words: str, patches: Sequence[MarkPatch], *, fails: bool) -> Iterable[str]:
@@ -128,7 +123,7 @@ def _unnamed(words: str, patches: Sequence[MarkPatch], *, fails: bool) -> Iterab
         ]
         if places:
             #: Between places of the board, which have commas of their own.
-            between = QCoreApplication.translate("hints", "; ")
+            between = _("; ")
             yield _meaning_of(between.join(places[:_SPOKEN_PLACES]), meaning)
 
 
@@ -141,12 +136,13 @@ def _spoken_legend(patches: Sequence[MarkPatch], *, fails: bool) -> Iterable[str
 
 
 def _spoken_meanings(*, fails: bool) -> dict[MarkRole, str]:
-    return {**_SPOKEN, MarkRole.REASON: _SPOKEN_FAILS} if fails else _SPOKEN
+    return {**_SPOKEN, MarkRole.REASON: N_("Nothing fits")} if fails else _SPOKEN
 
 
 def _meaning_of(places: str, meaning: str) -> str:
-    meant = QCoreApplication.translate("hints", meaning)
-    return make_message(_UNNAMED, meaning=meant, places=places).say(translate)
+    meant = _(meaning)
+    #: What a mark on the board means, and the cells or rectangles that have it.
+    return make_message(N_("{meaning}: {places}."), meaning=meant, places=places).say()
 
 
 def rich(message: Message, colours: Colours, patches: Sequence[MarkPatch] = ()) -> str:
@@ -166,7 +162,7 @@ def rich(message: Message, colours: Colours, patches: Sequence[MarkPatch] = ()) 
         stops = words.endswith("</span>") and match.string[match.end() : match.end() + 1] in _STOPS
         return link + ("<small>&nbsp;</small>" if stops else "")
 
-    return name_cells(_TAGGED.sub(tagged, escape(typeset(message.say(translate, tagged=True)))))
+    return name_cells(_TAGGED.sub(tagged, escape(typeset(message.say(tagged=True)))))
 
 
 def _with_tags(words: str, patches: Sequence[MarkPatch], colours: Colours) -> str:
@@ -188,7 +184,7 @@ def _with_tags(words: str, patches: Sequence[MarkPatch], colours: Colours) -> st
 
 def legend(patches: Sequence[MarkPatch], colours: Colours, *, fails: bool = False) -> str:
     """Return the meanings of the tags on the board as HTML."""
-    meanings = {**_MEANINGS, MarkRole.REASON: _FAILS} if fails else _MEANINGS
+    meanings = {**_MEANINGS, MarkRole.REASON: N_("nothing fits")} if fails else _MEANINGS
     parts = []
     for role in MarkRole:
         mine = [patch for patch in patches if patch.role is role]
@@ -208,5 +204,5 @@ def _badge(patch: MarkPatch, colours: Colours) -> str:
 
 def _tr(text: str) -> str:
     """Return a translation as HTML that stays on one line."""
-    words = QCoreApplication.translate("hints", text).replace(" ", "&nbsp;")
+    words = _(text).replace(" ", "&nbsp;")
     return _BREAKS.sub("&#8288;", words)

@@ -1,6 +1,6 @@
 """Creates the hints, checks, explanations, walkthroughs and grading, and connects them."""
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
@@ -17,15 +17,15 @@ from shikaku_gui.gui.hints.puzzle_grader import PuzzleGrader
 from shikaku_gui.gui.hints.rectangle_menu import RectangleMenu
 from shikaku_gui.gui.hints.walkthrough_controller import WalkthroughController
 from shikaku_gui.gui.widgets.note import Note
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
+from shikaku_gui.i18n import N_, _
 
-_LONGEST = (QT_TRANSLATE_NOOP("hints", "Remove It"), QT_TRANSLATE_NOOP("hints", "Another Hint"))
+_LONGEST = (N_("Remove It"), N_("Another Hint"))
 """The longest texts of the Hint button; the modules that show them are loaded later."""
 
 
 def longest_hint_texts() -> tuple[str, ...]:
     """Return the longest texts of the Hint button, for the width to reserve in the toolbar."""
-    return tuple(QCoreApplication.translate("hints", text) for text in _LONGEST)
+    return tuple(_(text) for text in _LONGEST)
 
 
 class HintTools(QObject):

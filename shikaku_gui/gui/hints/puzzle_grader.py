@@ -11,6 +11,7 @@ from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.player_pace import PlayerPace
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Puzzle, problems
 
 _MOST_CELLS = 10_000
@@ -66,13 +67,13 @@ class PuzzleGrader(QObject):
         if grade is None:
             several = status is solver.Status.MULTIPLE
             self.graded.emit(
-                self.tr("No grade"),
-                self.tr("several solutions") if several else self.tr("no solution"),
+                _("No grade"),
+                _("several solutions") if several else _("no solution"),
             )
             return
         level = message_text(play.grade_name(grade))
         if not grade.human_solvable:
-            self.graded.emit(level, self.tr("not solved without a search"))
+            self.graded.emit(level, _("not solved without a search"))
             return
         self._controller.session.game.grade = grade.grade
         self.graded.emit(level, self._hardest(grade) if grade.hardest else "")
@@ -89,15 +90,17 @@ class PuzzleGrader(QObject):
     def _hardest(self, grade: solver.Grade) -> str:
         times = grade.techniques[grade.hardest]
         if grade.one_hard_moment:
-            text = self.tr("one hard moment: %1; score %2 per clue")
-        elif times == 1:
-            text = self.tr("hardest technique: %1; score %2 per clue")
+            text = _("one hard moment: {technique}; score {score} per clue")
         else:
-            text = self.tr("hardest technique: %1 (%n times); score %2 per clue", "", times)
-            text = text.replace(f"{times} ", f"{times}\N{NO-BREAK SPACE}")
-        hardest = message_text(play.technique_name(solver.Technique(grade.hardest)))
-        return text.replace("%1", hardest).replace(
-            "%2", QLocale().toString(grade.score_per_clue, "f", 1)
+            text = ngettext(
+                "hardest technique: {technique}; score {score} per clue",
+                "hardest technique: {technique} ({count} times); score {score} per clue",
+                times,
+            ).replace("{count} ", "{count}\N{NO-BREAK SPACE}")
+        return text.format(
+            technique=message_text(play.technique_name(solver.Technique(grade.hardest))),
+            count=times,
+            score=QLocale().toString(grade.score_per_clue, "f", 1),
         )
 
 

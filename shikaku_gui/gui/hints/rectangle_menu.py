@@ -16,6 +16,7 @@ from shikaku_gui.gui.game.game_board import GameBoard
 from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.hint_controller import HintController
 from shikaku_gui.gui.hints.hint_queries import HintQueries
+from shikaku_gui.i18n import _, pgettext
 from shikaku_gui.model import Cell, Erase, Move, Rect, Unmark
 from shikaku_gui.play import HintDegree, Tone, cell_at, crosses_of
 
@@ -73,13 +74,13 @@ class RectangleMenu(QObject):
         menu.addAction(name_cells(str(rect or cell))).setEnabled(False)
         menu.addSeparator()
         if rect is None or self._controller.board.trial_depth(rect):
-            menu.addAction(self.tr("&Hint Near Here"), lambda: self.hint_near(cell))
+            menu.addAction(_("&Hint Near Here"), lambda: self.hint_near(cell))
         else:
-            menu.addAction(self.tr("&Explain This"), lambda: self.explain(rect))
-            menu.addAction(self.tr("&Why Is This Wrong?"), lambda: self.why_wrong(rect))
+            menu.addAction(_("&Explain This"), lambda: self.explain(rect))
+            menu.addAction(_("&Why Is This Wrong?"), lambda: self.why_wrong(rect))
         if rect is not None:
             menu.addSeparator()
-            menu.addAction(self.tr("&Remove"), lambda: self._remove(rect))
+            menu.addAction(pgettext("rectangle", "&Remove"), lambda: self._remove(rect))
         self._add_marks(menu, cell)
         menu.aboutToHide.connect(menu.deleteLater)
         self.menu = menu
@@ -91,16 +92,16 @@ class RectangleMenu(QObject):
         menu.addSeparator()
         if cell in board.puzzle.clues:
             menu.addAction(
-                self.tr("&Possible Rectangles") + "\tP",
+                _("&Possible Rectangles") + "\tP",
                 lambda: self._controller.notify(self._controller.session.show_possible(cell)),
             )
         pencils = tuple(board.visible_pencils(Rect(*cell, 1, 1)))
         if pencils:
-            text = self.tr("Remove Pe&ncil Marks")
+            text = _("Remove Pe&ncil Marks")
             menu.addAction(text, lambda: play(Unmark(pencils)))
         crosses = crosses_of(board, cell)
         if crosses:
-            menu.addAction(self.tr("Remove &Crosses"), lambda: play(Unmark((), crosses)))
+            menu.addAction(_("Remove &Crosses"), lambda: play(Unmark((), crosses)))
 
     def hint_near(self, cell: Cell) -> None:
         """Show the hint nearest to a cell."""
@@ -111,12 +112,12 @@ class RectangleMenu(QObject):
     def explain(self, rect: Rect) -> None:
         """Show how a rectangle can be found, or that it is wrong."""
         query = partial(hint_queries.explain_rect, self._controller.board, rect)
-        self._queries.ask(self.tr("Explaining…"), query, self._explained)
+        self._queries.ask(_("Explaining…"), query, self._explained)
 
     def why_wrong(self, rect: Rect) -> None:
         """Show why a rectangle is wrong, or that it is not."""
         query = partial(hint_queries.why_wrong, self._controller.board, rect)
-        self._queries.ask(self.tr("Looking for the reason…"), query, self._answered)
+        self._queries.ask(_("Looking for the reason…"), query, self._answered)
 
     def _remove(self, rect: Rect) -> None:
         if rect in self._controller.board:
@@ -129,21 +130,21 @@ class RectangleMenu(QObject):
         if hint is not None:
             self._hints.present(hint, HintDegree.WHY)
             return
-        text = self.tr("It fits its clue, but none of the techniques I know leads to it.")
-        self._hints.report(self.tr("No explanation"), text)
+        text = _("It fits its clue, but none of the techniques I know leads to it.")
+        self._hints.report(_("No explanation"), text)
 
     def _answered(self, found: tuple[bool | None, solver.Hint | None]) -> None:
         unique, hint = found
         if hint is not None:
             self._hints.present(hint, HintDegree.WHY)
         elif unique is None:
-            text = self.tr("It fits its clue. The check ran out of time.")
-            self._hints.report(self.tr("Not known"), text)
+            text = _("It fits its clue. The check ran out of time.")
+            self._hints.report(_("Not known"), text)
         else:
-            text = self.tr("It belongs to the solution.")
+            text = _("It belongs to the solution.")
             if not unique:
-                text = self.tr("It belongs to a solution. There are several.")
-            self._hints.report(self.tr("This is not wrong"), text, Tone.GOOD)
+                text = _("It belongs to a solution. There are several.")
+            self._hints.report(_("This is not wrong"), text, Tone.GOOD)
 
     def _cell(self, position: QPointF) -> Cell | None:
         if self._board is None:

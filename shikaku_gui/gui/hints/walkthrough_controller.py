@@ -16,6 +16,7 @@ from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.hints.hint_text import explanation_text
 from shikaku_gui.gui.hints.walkthrough_panel import WalkthroughPage, WalkthroughPanel
 from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.i18n import _
 from shikaku_gui.model import Rect
 from shikaku_gui.play import HintDegree, Tone
 
@@ -56,11 +57,11 @@ class WalkthroughController(QObject):
     def start(self) -> None:
         """Find the steps and show the first one."""
         if self._controller.session.game.solved:
-            text = self.tr("There are no steps left.")
-            self.message.emit(Note(self.tr("Solved"), text, Tone.GOOD))
+            text = _("There are no steps left.")
+            self.message.emit(Note(_("Solved"), text, Tone.GOOD))
             return
         query = partial(solver.explain, self._controller.board.outside_trials())
-        self._queries.ask(self.tr("Looking for the solution path…"), query, self._begin)
+        self._queries.ask(_("Looking for the solution path…"), query, self._begin)
 
     def go_to(self, at: int) -> None:
         """Show a frame; beyond the ends, the first or last one."""

@@ -13,6 +13,7 @@ from shikaku_gui.gui.hints.explanation_panel import ExplanationPanel
 from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.gui.widgets.button_lines import ButtonLines
 from shikaku_gui.gui.widgets.combo_box import ComboBox
+from shikaku_gui.i18n import _, pgettext
 from shikaku_gui.play import Tone
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
@@ -49,9 +50,9 @@ class WalkthroughPanel(ExplanationPanel):
         self.technique = PlainLabel()
         self.place = PlainLabel()
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.back = QPushButton(self.tr("Back"))
-        self.play = QPushButton(self.tr("Play"))
-        self.on = QPushButton(self.tr("Next"))
+        self.back = QPushButton(_("Back"))
+        self.play = QPushButton(pgettext("walkthrough", "Play"))
+        self.on = QPushButton(pgettext("walkthrough", "Next"))
         self.speed = ComboBox()
         self._build(seconds)
         self.hide()
@@ -59,9 +60,9 @@ class WalkthroughPanel(ExplanationPanel):
     def show_page(self, page: WalkthroughPage) -> None:
         """Show a frame and announce it."""
         self.page = page
-        self.head.show_title(self.tr("Walk through"), page.tone)
-        place = self.tr("Step %1 of %2").replace("%1", str(page.step + 1))
-        self.place.setText(place.replace("%2", str(page.steps)))
+        self.head.show_title(_("Walk through"), page.tone)
+        place = _("Step {number} of {total}")
+        self.place.setText(place.format(number=str(page.step + 1), total=str(page.steps)))
         self.technique.setText(page.title)
         self.show_words(page.text)
         self.slider.blockSignals(True)
@@ -75,7 +76,7 @@ class WalkthroughPanel(ExplanationPanel):
 
     def show_playing(self, playing: bool) -> None:
         """Update the text of the play button."""
-        self.play.setText(self.tr("Pause") if playing else self.tr("Play"))
+        self.play.setText(_("Pause") if playing else pgettext("walkthrough", "Play"))
 
     def take_focus(self) -> None:
         """Focus the slider, so that the arrow keys step."""
@@ -87,7 +88,7 @@ class WalkthroughPanel(ExplanationPanel):
         self.technique.setFont(font)
         self.technique.setWordWrap(True)
         self.place.setObjectName("subtitle")
-        self.slider.setAccessibleName(self.tr("Step"))
+        self.slider.setAccessibleName(_("Step"))
         self.slider.setPageStep(5)
         self.play.setProperty("leading", True)
         for button in (self.back, self.on):
@@ -96,7 +97,7 @@ class WalkthroughPanel(ExplanationPanel):
         speed = QFormLayout()
         speed.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)  # where it is narrow
         speed.setHorizontalSpacing(6)
-        label = PlainLabel(self.tr("&Speed"))
+        label = PlainLabel(_("&Speed"))
         label.setBuddy(self.speed)
         speed.addRow(label, self.speed)
         for control in (self.place, self.slider, ButtonLines(self.back, self.play, self.on)):
@@ -110,7 +111,7 @@ class WalkthroughPanel(ExplanationPanel):
     def _fill_speeds(self, seconds: float) -> None:
         for speed in SPEEDS:
             number = self.locale().toString(speed, "g", 2)
-            self.speed.addItem(self.tr("%1 s per step").replace("%1", number), speed)
+            self.speed.addItem(_("{seconds} s per step").format(seconds=number), speed)
         nearest = min(SPEEDS, key=lambda speed: abs(speed - seconds))
         self.speed.setCurrentIndex(SPEEDS.index(nearest))
 

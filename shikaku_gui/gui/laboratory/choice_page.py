@@ -13,6 +13,7 @@ from shikaku_gui.gui.base.screen_fit import PlainScrollArea
 from shikaku_gui.gui.base.translation import joined_sentences, message_text
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.number_fields import WholeField
+from shikaku_gui.i18n import _
 from shikaku_gui.solver import FORMULATIONS, Formulation, RunLimits
 
 _REPEAT, _MOST_REPEATS = 2, 100
@@ -27,10 +28,10 @@ class ChoicePage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.boxes = {each: CheckBox(each.name) for each in FORMULATIONS}
-        self.repeat = _field(self.tr("Runs of each formulation"), _REPEAT, _MOST_REPEATS)
-        self.seconds = _field(self.tr("Seconds for each run"), _SECONDS, _MOST_SECONDS)
-        self.all = QPushButton(self.tr("Choose &All"))
-        self.none = QPushButton(self.tr("Choose &None"))
+        self.repeat = _field(_("Runs of each formulation"), _REPEAT, _MOST_REPEATS)
+        self.seconds = _field(_("Seconds for each run"), _SECONDS, _MOST_SECONDS)
+        self.all = QPushButton(_("Choose &All"))
+        self.none = QPushButton(_("Choose &None"))
         self.all.clicked.connect(lambda: self._choose(True))
         self.none.clicked.connect(lambda: self._choose(False))
         layout = QVBoxLayout(self)

@@ -27,6 +27,7 @@ from shikaku_gui.gui.laboratory.level_page import LevelPage
 from shikaku_gui.gui.laboratory.run_table import RunTable
 from shikaku_gui.gui.widgets.closing_key import close_by_key
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import FormulationRun, Laboratory, LabRecord, LevelStep, csv_head
 
@@ -47,9 +48,9 @@ class LaboratoryWindow(QDialog):
         self.tabs = QTabWidget()
         self.bar = QProgressBar()
         self.state = PlainLabel()
-        self.start_button = QPushButton(self.tr("&Start"))
-        self.stop_button = QPushButton(self.tr("S&top"))
-        self.export_button = QPushButton(self.tr("&Export…"))
+        self.start_button = QPushButton(_("&Start"))
+        self.stop_button = QPushButton(_("S&top"))
+        self.export_button = QPushButton(_("&Export…"))
         self._puzzle: Puzzle | None = None
         self._name = self._record_name = ""
         self._runs: list[FormulationRun] = []
@@ -83,7 +84,7 @@ class LaboratoryWindow(QDialog):
 
     def export(self) -> None:
         """Ask for a file and write all runs to it, as CSV or JSON by its suffix."""
-        pattern = self.tr("Table") + " (*.csv);;JSON (*.json)"
+        pattern = _("Table") + " (*.csv);;JSON (*.json)"
         answer = self.ask_save(self, "laboratory.csv", pattern)
         if not answer:
             return
@@ -96,11 +97,10 @@ class LaboratoryWindow(QDialog):
         try:
             write_text_atomically(path, text)
         except OSError as error:
-            said = self.tr("Could not save %1: %2")
-            said = said.replace("%2", error_text(error))
+            text = _("Could not save {name}: {reason}")
+            self._say(text.format(name=path.name, reason=error_text(error)))
         else:
-            said = self.tr("Saved to %1.")
-        self._say(said.replace("%1", path.name))
+            self._say(_("Saved to {name}.").format(name=path.name))
 
     def end(self) -> None:
         """End the work and close the window."""
@@ -111,16 +111,16 @@ class LaboratoryWindow(QDialog):
 
     def _build(self) -> None:
         self.setObjectName("laboratory")
-        self.setWindowTitle(self.tr("Laboratory"))
+        self.setWindowTitle(_("Laboratory"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.setMinimumSize(440, 320)
         open_at(self, *_SIZE)
-        self.tabs.addTab(self.choice, self.tr("&Formulations"))
-        self.tabs.addTab(self.table, self.tr("&Runs"))
-        self.tabs.addTab(self.levels, self.tr("On the &Board"))
+        self.tabs.addTab(self.choice, _("&Formulations"))
+        self.tabs.addTab(self.table, _("&Runs"))
+        self.tabs.addTab(self.levels, _("On the &Board"))
         self.tabs.setDocumentMode(True)
         self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(self.tr("Progress"))
+        self.bar.setAccessibleName(_("Progress"))
         self.state.setWordWrap(True)
         layout = QVBoxLayout(self)
         layout.addWidget(self.tabs, 1)
@@ -130,7 +130,7 @@ class LaboratoryWindow(QDialog):
 
     def _buttons(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        close = QPushButton(self.tr("&Close"))
+        close = QPushButton(_("&Close"))
         close.clicked.connect(self.close)
         self.start_button.setProperty("leading", True)
         self.start_button.clicked.connect(self.start)
@@ -175,15 +175,19 @@ class LaboratoryWindow(QDialog):
         self._refresh()
         count = len(self._runs)
         if done and not self._records()[-1].agree:
-            self._say(self.tr("Proofs contradict each other. This is a bug in Shikaku."))
+            self._say(_("Proofs contradict each other. This is a bug in Shikaku."))
         elif done:
-            many = self.tr("Done: %n formulations were run.", "", count)
-            self._say(self.tr("Done: one formulation was run.") if count == 1 else many)
+            text = ngettext(
+                "Done: one formulation was run.", "Done: {count} formulations were run.", count
+            )
+            self._say(text.format(count=count))
         elif self._laboratory is None:
-            self._say(self.tr("This puzzle has too many possible rectangles to list."))
+            self._say(_("This puzzle has too many possible rectangles to list."))
         else:
-            many = self.tr("Stopped after %n formulations.", "", count)
-            self._say(self.tr("Stopped after one formulation.") if count == 1 else many)
+            text = ngettext(
+                "Stopped after one formulation.", "Stopped after {count} formulations.", count
+            )
+            self._say(text.format(count=count))
 
     def _records(self) -> list[LabRecord]:
         if self._laboratory is None:
@@ -206,8 +210,10 @@ class LaboratoryWindow(QDialog):
         self.bar.setVisible(running)
         if running:
             total, done = self.bar.maximum(), len(self._runs)
-            text = self.tr("%1: %2 of %3 formulations done.").replace("%2", str(done))
-            self.state.setText(text.replace("%3", str(total)).replace("%1", self._record_name))
+            text = _("{name}: {done} of {total} formulations done.")
+            self.state.setText(
+                text.format(done=str(done), total=str(total), name=self._record_name)
+            )
 
     def _say(self, text: str) -> None:
         self.state.setText(text)

@@ -2,7 +2,7 @@
 
 from itertools import chain
 
-from PySide6.QtCore import QCoreApplication, QLocale, Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.labels import PlainLabel
@@ -10,17 +10,17 @@ from shikaku_gui.gui.base.notation import name_cells
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import comma_text, named_text
 from shikaku_gui.gui.laboratory.placement_view import PlacementPicture, PlacementView, decided_of
+from shikaku_gui.i18n import N_, _, ngettext
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import FormulationRun, Laboratory, LevelStep, ReasoningLevel
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _RULES = {
-    ReasoningLevel.INI: QT_TRANSLATE_NOOP("laboratory", "the equations alone"),
-    ReasoningLevel.SET: QT_TRANSLATE_NOOP("laboratory", "cells that one clue alone can reach"),
-    ReasoningLevel.RED: QT_TRANSLATE_NOOP("laboratory", "cells that all placements share"),
-    ReasoningLevel.GCC: QT_TRANSLATE_NOOP("laboratory", "counting the cells of the clues"),
-    ReasoningLevel.SUB: QT_TRANSLATE_NOOP("laboratory", "equations that contain each other"),
-    ReasoningLevel.SAC: QT_TRANSLATE_NOOP("laboratory", "supposing placements, one at a time"),
+    ReasoningLevel.INI: N_("the equations alone"),
+    ReasoningLevel.SET: N_("cells that one clue alone can reach"),
+    ReasoningLevel.RED: N_("cells that all placements share"),
+    ReasoningLevel.GCC: N_("counting the cells of the clues"),
+    ReasoningLevel.SUB: N_("equations that contain each other"),
+    ReasoningLevel.SAC: N_("supposing placements, one at a time"),
 }
 _LEAST_LIST_WIDTH, _LIST_WIDTH = 170, 210
 _INTEGRAL = 1e-6
@@ -37,7 +37,7 @@ class LevelPage(QWidget):
         self.words = PlainLabel()
         self._laboratory: Laboratory | None = None
         self._pictures: list[tuple[PlacementPicture, str]] = []
-        self.steps.setAccessibleName(self.tr("Steps"))
+        self.steps.setAccessibleName(_("Steps"))
         self.steps.setMinimumWidth(_LEAST_LIST_WIDTH)
         self.steps.setMaximumWidth(_LIST_WIDTH)
         self.steps.setWordWrap(True)
@@ -58,7 +58,7 @@ class LevelPage(QWidget):
         self._pictures = []
         self.steps.clear()
         self.view.show_picture(PlacementPicture(puzzle))
-        self._say(self.tr("Start to see what each level of reasoning removes."))
+        self._say(_("Start to see what each level of reasoning removes."))
 
     def begin(self, laboratory: Laboratory) -> None:
         """Add the first step: all placements of a puzzle."""
@@ -66,30 +66,40 @@ class LevelPage(QWidget):
         self._laboratory = laboratory
         placements = laboratory.placements
         count = sum(map(len, placements))
-        many = self.tr("%n placements before any reasoning.", "", count)
-        text = self.tr("One placement before any reasoning.") if count == 1 else many
+        text = ngettext(
+            "One placement before any reasoning.",
+            "{count} placements before any reasoning.",
+            count,
+        ).format(count=count)
         picture = PlacementPicture(laboratory.puzzle, decided_of(placements))
-        self._add(self.tr("All placements"), picture, text)
+        self._add(_("All placements"), picture, text)
         self.steps.setCurrentRow(0)
 
     def add_level(self, step: LevelStep) -> None:
         """Add what a level leaves and removes."""
         if self._laboratory is None:
             return
-        name = named_text(step.level.value, _tr(_RULES[step.level]))
+        name = named_text(step.level.value, _(_RULES[step.level]))
         if step.contradiction:
-            text = self.tr("This level proves that there is no solution.")
+            text = _("This level proves that there is no solution.")
             picture = PlacementPicture(self._laboratory.puzzle)
         else:
             # A clue that is not decided has two placements at least.
-            text = self.tr("%n placements are still undecided.", "", step.left)
+            text = ngettext(
+                "{count} placement is still undecided.",
+                "{count} placements are still undecided.",
+                step.left,
+            ).format(count=step.left)
             if not step.left:
-                text = self.tr("Every clue is decided.")
+                text = _("Every clue is decided.")
             removed = len(step.removed)
-            many = self.tr("%n placements are removed (crossed out).", "", removed)
-            one = self.tr("One placement is removed (crossed out).")
-            none = self.tr("This level removes nothing more.")
-            text = f"{text} {none if not removed else one if removed == 1 else many}"
+            gone = ngettext(
+                "One placement is removed (crossed out).",
+                "{count} placements are removed (crossed out).",
+                removed,
+            ).format(count=removed)
+            nothing = _("This level removes nothing more.")
+            text = f"{text} {gone if removed else nothing}"
             decided = decided_of(step.placements)
             picture = PlacementPicture(self._laboratory.puzzle, decided, step.removed)
         self._add(name, picture, text)
@@ -103,16 +113,18 @@ class LevelPage(QWidget):
         shown = tuple((rect, value) for rect, value in values if _INTEGRAL < value < 1 - _INTEGRAL)
         whole = tuple(rect for rect, value in values if value >= 1 - _INTEGRAL)
         if shown:
-            one = self.tr("One placement has a fractional value.")
-            many = self.tr("%n placements have fractional values.", "", len(shown))
-            text = one if len(shown) == 1 else many
+            text = ngettext(
+                "One placement has a fractional value.",
+                "{count} placements have fractional values.",
+                len(shown),
+            ).format(count=len(shown))
             named = comma_text(
                 named_text(name_cells(str(rect)), QLocale().toString(value, "g", 2))
                 for rect, value in shown[:_NAMED]
             )
             text = f"{text} {named}{'…' if len(shown) > _NAMED else ''}"
         else:
-            text = self.tr("All values are 0 or 1.")
+            text = _("All values are 0 or 1.")
         picture = PlacementPicture(self._laboratory.puzzle, whole, values=shown)
         self._add(run.formulation.name, picture, text)
 
@@ -132,7 +144,3 @@ class LevelPage(QWidget):
         self.words.setText(text)
         self.view.setAccessibleDescription(text)
         self.steps.setAccessibleDescription(text)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("laboratory", text)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_painter import BoardPainter, Look
 from shikaku_gui.gui.board.grid_geometry import GridGeometry
+from shikaku_gui.i18n import _
 from shikaku_gui.model import Board, Puzzle, Rect
 from shikaku_gui.play import DrawnRect, RectangleTints
 
@@ -44,7 +45,7 @@ class PlacementView(QWidget):
         theme.changed.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(120, 100)
-        self.setAccessibleName(self.tr("Board"))
+        self.setAccessibleName(_("Board"))
 
     def sizeHint(self) -> QSize:
         """Return a size suitable for a dialog."""

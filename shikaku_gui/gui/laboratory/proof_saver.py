@@ -15,6 +15,7 @@ from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.game_commands import GameCommands
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save
 from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import Tone
 
@@ -32,10 +33,10 @@ class ProofSaver(QObject):
     def save(self) -> None:
         """Ask for a folder, prove how many solutions the puzzle has, and write that into it."""
         puzzle = self._controller.puzzle
-        answer = self.ask_save(self._parent, "proof", self.tr("Folder") + " (*)")
+        answer = self.ask_save(self._parent, "proof", _("Folder") + " (*)")
         if answer:
             self._commands.run(
-                self.tr("Writing the proof…"),
+                _("Writing the proof…"),
                 partial(_proved, puzzle, Path(answer)),
                 self._report,
             )
@@ -43,22 +44,25 @@ class ProofSaver(QObject):
     def _report(self, proved: tuple[solver.Certificate | None, Path, str]) -> None:
         certificate, path, reason = proved
         if certificate is None:
-            title, tone = self.tr("Could not save the proof"), Tone.WRONG
-            too_many = self.tr("Too many rectangles are possible in this puzzle.")
+            title, tone = _("Could not save the proof"), Tone.WRONG
+            too_many = _("Too many rectangles are possible in this puzzle.")
             self._commands.message.emit(Note(title, reason or too_many, tone))
             return
         verdicts = {
-            solver.Status.UNIQUE: self.tr("It proves that the puzzle has exactly one solution."),
-            solver.Status.MULTIPLE: self.tr("It proves that the puzzle has several solutions."),
-            solver.Status.INFEASIBLE: self.tr("It proves that the puzzle has no solution."),
+            solver.Status.UNIQUE: _("It proves that the puzzle has exactly one solution."),
+            solver.Status.MULTIPLE: _("It proves that the puzzle has several solutions."),
+            solver.Status.INFEASIBLE: _("It proves that the puzzle has no solution."),
         }
         count = certificate.figures.lemmas
-        one = self.tr("It has one step, which any LRAT checker can check.")
-        many = self.tr("It has %n steps, which any LRAT checker can check.", "", count)
+        steps = ngettext(
+            "It has one step, which any LRAT checker can check.",
+            "It has {count} steps, which any LRAT checker can check.",
+            count,
+        )
         text = verdicts[certificate.status]
         if count:
-            text = f"{text} {one if count == 1 else many}"
-        title = self.tr("Saved the proof to %1").replace("%1", path.name)
+            text = f"{text} {steps.format(count=count)}"
+        title = _("Saved the proof to {name}").format(name=path.name)
         self._commands.message.emit(Note(title, text, Tone.GOOD))
 
 

@@ -2,45 +2,39 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QShowEvent
 
-from shikaku_gui.gui.base.translation import translate
 from shikaku_gui.gui.widgets.read_only_table import ReadOnlyTable, table_item
+from shikaku_gui.i18n import N_, _
 from shikaku_gui.solver import Formulation, FormulationRun, LabRecord, Verdict
-from shikaku_gui.texts import QT_TRANSLATE_NOOP, as_message
+from shikaku_gui.texts import as_message
 
 _HEAD = (
-    QT_TRANSLATE_NOOP("laboratory", "Puzzle"),
-    QT_TRANSLATE_NOOP("laboratory", "Formulation"),
-    QT_TRANSLATE_NOOP("laboratory", "Verdict"),
-    QT_TRANSLATE_NOOP("laboratory", "Build, ms"),
-    QT_TRANSLATE_NOOP("laboratory", "Solve, ms"),
-    QT_TRANSLATE_NOOP("laboratory", "Prove, ms"),
-    QT_TRANSLATE_NOOP("laboratory", "Typical, ms"),
-    QT_TRANSLATE_NOOP("laboratory", "Variables"),
-    QT_TRANSLATE_NOOP("laboratory", "Constraints"),
-    QT_TRANSLATE_NOOP("laboratory", "Nodes"),
-    QT_TRANSLATE_NOOP("laboratory", "Note"),
+    N_("Puzzle"),
+    N_("Formulation"),
+    N_("Verdict"),
+    N_("Build, ms"),
+    N_("Solve, ms"),
+    N_("Prove, ms"),
+    N_("Typical, ms"),
+    N_("Variables"),
+    N_("Constraints"),
+    N_("Nodes"),
+    N_("Note"),
 )
 _VERDICTS = {
-    Verdict.UNIQUE: QT_TRANSLATE_NOOP("laboratory", "one solution"),
-    Verdict.MULTIPLE: QT_TRANSLATE_NOOP("laboratory", "several solutions"),
-    Verdict.INFEASIBLE: QT_TRANSLATE_NOOP("laboratory", "no solution"),
-    Verdict.SOLVED: QT_TRANSLATE_NOOP("laboratory", "solved"),
-    Verdict.UNDECIDED: QT_TRANSLATE_NOOP("laboratory", "undecided"),
-    Verdict.UNSUPPORTED: QT_TRANSLATE_NOOP("laboratory", "not supported"),
-    Verdict.TIME_LIMIT: QT_TRANSLATE_NOOP("laboratory", "time limit"),
-    Verdict.MEMORY_LIMIT: QT_TRANSLATE_NOOP("laboratory", "memory limit"),
-    Verdict.CRASHED: QT_TRANSLATE_NOOP("laboratory", "crashed"),
-    Verdict.WRONG: QT_TRANSLATE_NOOP("laboratory", "wrong"),
+    Verdict.UNIQUE: N_("one solution"),
+    Verdict.MULTIPLE: N_("several solutions"),
+    Verdict.INFEASIBLE: N_("no solution"),
+    Verdict.SOLVED: N_("solved"),
+    Verdict.UNDECIDED: N_("undecided"),
+    Verdict.UNSUPPORTED: N_("not supported"),
+    Verdict.TIME_LIMIT: N_("time limit"),
+    Verdict.MEMORY_LIMIT: N_("memory limit"),
+    Verdict.CRASHED: N_("crashed"),
+    Verdict.WRONG: N_("wrong"),
 }
-_CLAIM = QT_TRANSLATE_NOOP("laboratory", "{verdict} (claim)")
-_FALSE_CLAIM = QT_TRANSLATE_NOOP("laboratory", "{verdict} (false claim)")
-_WAITING = QT_TRANSLATE_NOOP("laboratory", "waiting")
-_RUNNING = QT_TRANSLATE_NOOP("laboratory", "running…")
-_STOPPED = QT_TRANSLATE_NOOP("laboratory", "stopped")
-_NOT_RUN = QT_TRANSLATE_NOOP("laboratory", "not run")
 _TEXT_COLUMNS = (0, 1, 2, 10)
 _VERDICT_COLUMN = 2
 _WIDEST_NAME = 120
@@ -56,9 +50,9 @@ class RunTable(ReadOnlyTable):
         self._done = 0
         self._running = False
         self.setObjectName("runs")
-        self.setAccessibleName(self.tr("Runs"))
+        self.setAccessibleName(_("Runs"))
         for col, text in enumerate(_HEAD):
-            item = table_item(_tr(text), number=col not in _TEXT_COLUMNS)
+            item = table_item(_(text), number=col not in _TEXT_COLUMNS)
             self.setHorizontalHeaderItem(col, item)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -72,7 +66,7 @@ class RunTable(ReadOnlyTable):
         self._first, self._done, self._running = self.rowCount(), 0, False
         self.setRowCount(self._first + len(formulations))
         for row, formulation in enumerate(formulations, self._first):
-            self._write(row, [puzzle, formulation.name, _tr(_WAITING)])
+            self._write(row, [puzzle, formulation.name, _("waiting")])
         self._fit_columns()
         self.scrollTo(self.model().index(self._first, 0))
 
@@ -95,14 +89,14 @@ class RunTable(ReadOnlyTable):
     def stop(self) -> None:
         """Tell the run that was stopped from those that were not begun."""
         for row in range(self._first + self._done, self.rowCount()):
-            text = _STOPPED if self._running else _NOT_RUN
-            self._write(row, [_tr(text)], first=_VERDICT_COLUMN)
+            text = N_("stopped") if self._running else N_("not run")
+            self._write(row, [_(text)], first=_VERDICT_COLUMN)
             self._running = False
 
     def _mark_running(self) -> None:
         row = self._first + self._done
         if row < self.rowCount():
-            self._write(row, [_tr(_RUNNING)], first=_VERDICT_COLUMN)
+            self._write(row, [_("running…")], first=_VERDICT_COLUMN)
             self.scrollTo(self.model().index(row, 0))
 
     def _fit_columns(self) -> None:
@@ -117,10 +111,10 @@ class RunTable(ReadOnlyTable):
 
 
 def _verdict(run: FormulationRun, record: LabRecord) -> str:
-    verdict = _tr(_VERDICTS[run.outcome.verdict])
+    verdict = _(_VERDICTS[run.outcome.verdict])
     if record.contradicts(run):
-        return _tr(_FALSE_CLAIM).format(verdict=verdict)
-    return _tr(_CLAIM).format(verdict=verdict) if record.is_claim(run) else verdict
+        return _("{verdict} (false claim)").format(verdict=verdict)
+    return _("{verdict} (claim)").format(verdict=verdict) if record.is_claim(run) else verdict
 
 
 def _values(run: FormulationRun) -> list[str]:
@@ -131,9 +125,5 @@ def _values(run: FormulationRun) -> list[str]:
     return [
         *(QLocale().toString(1000 * seconds, "f", 2) for seconds in times),
         *map(str, counts),
-        as_message(outcome.note).say(translate),
+        as_message(outcome.note).say(),
     ]
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("laboratory", text)

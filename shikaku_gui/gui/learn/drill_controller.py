@@ -22,6 +22,7 @@ from shikaku_gui.gui.learn.practice_card import PracticeCard, due_text, missed_t
 from shikaku_gui.gui.learn.round_time import RoundTime
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
 from shikaku_gui.gui.widgets.lazy_page import LazyPage
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.play import DrillRound, Tone, technique_name
 from shikaku_gui.solver import Drill, DrillJudge, Technique, drill_position
 from shikaku_gui.store import (
@@ -68,8 +69,8 @@ class DrillController(QObject):
         self.page = LazyPage(self._make_page)
         self.time: RoundTime | None = None
         self._learn: LearnPage | None = None
-        self.today = PracticeCard(self.tr("Start"), leading=True)
-        self.missed = PracticeCard(self.tr("Practise"), leading=False)
+        self.today = PracticeCard(_("Start"), leading=True)
+        self.missed = PracticeCard(_("Practise"), leading=False)
         self.buttons = {technique: PracticeButton(technique, theme) for technique in Technique}
         """The buttons that practise a technique."""
         self.today.begun.connect(self.begin_today)
@@ -100,13 +101,13 @@ class DrillController(QObject):
 
     def begin_today(self) -> None:
         """Begin a round of five minutes with the techniques that are due."""
-        self._title = self.tr("Today: five minutes")
+        self._title = _("Today: five minutes")
         techniques = todays_techniques(self._progress(), self._history_service.now().date())
         self._begin(DrillRound(techniques))
 
     def begin_missed(self) -> None:
         """Begin a round with the techniques missed in games, without a limit of time."""
-        self._title = self.tr("From your games")
+        self._title = _("From your games")
         self._begin(DrillRound(self._missed_in_games(), None))
 
     def practise(self, technique: Technique) -> None:
@@ -145,7 +146,7 @@ class DrillController(QObject):
             self._next()
             return
         at, waiting = self._round.done, self._round.waiting
-        place = self.tr("Drill %1").replace("%1", str(at + 1))
+        place = _("Drill {number}").format(number=str(at + 1))
         drill = unseen[0]
 
         def work(stop: Stop) -> OpenedDrill:
@@ -180,27 +181,30 @@ class DrillController(QObject):
         if not done:
             self._show_none(page)
             return
-        title = self.tr("%1 of %2 right at once").replace("%1", str(right))
+        title = _("{right} of {total} right at once")
         words = [
-            self.tr("%1: %2 of %3")
-            .replace("%1", message_text(technique_name(line.technique)))
-            .replace("%2", str(line.right))
-            .replace("%3", str(line.done))
+            _("{technique}: {right} of {total}").format(
+                technique=message_text(technique_name(line.technique)),
+                right=str(line.right),
+                total=str(line.done),
+            )
             for line in lines
         ]
-        feedback = TaskFeedback(title.replace("%2", str(done)), _lines(words), Tone.GOOD)
-        place = self.tr("One drill") if done == 1 else self.tr("%n drills", "", done)
-        view = TaskView(self._title, place, done, done, "", "", self.tr("That's it for now."))
+        feedback = TaskFeedback(
+            title.format(right=str(right), total=str(done)), _lines(words), Tone.GOOD
+        )
+        place = ngettext("One drill", "{count} drills", done).format(count=done)
+        view = TaskView(self._title, place, done, done, "", "", _("That's it for now."))
         self.page_wanted.emit(page)
         page.show_summary(view, feedback)
 
     def _show_none(self, page: DrillPage) -> None:
         """Say that all drills of the technique were done."""
-        text = self.tr("You have done every drill. New ones are being made.")
+        text = _("You have done every drill. New ones are being made.")
         self.page_wanted.emit(page)
         page.show_summary(
             TaskView(self._title, "", 0, 1, "", "", ""),
-            TaskFeedback(self.tr("No new drill yet"), _lines([text])),
+            TaskFeedback(_("No new drill yet"), _lines([text])),
         )
 
     def _leave(self) -> None:

@@ -16,6 +16,7 @@ from shikaku_gui.gui.hints import hint_pages
 from shikaku_gui.gui.hints.hint_text import ExplanationText
 from shikaku_gui.gui.learn.board_page import BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
+from shikaku_gui.i18n import _
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.play import (
     DrillSession,
@@ -202,9 +203,9 @@ class DrillPage(BoardPage):
 
     def _show_controls(self) -> None:
         more = self._presenter is not None and self._presenter.has_next_picture
-        helping = self.tr("Next picture") if more else self.tr("Help")
+        helping = _("Next picture") if more else _("Help")
         self.panel.show_controls(
-            following=self.tr("Next") if self.done else "",
+            following=_("Next") if self.done else "",
             helping=helping if more or not self.done else "",
             can_restart=False,
         )

@@ -2,20 +2,20 @@
 
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.screen_fit import PlainScrollArea
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
+from shikaku_gui.i18n import N_, _
 
 
 class LearnSection(Enum):
     """The sections of the page, in their order; the values are their titles."""
 
-    TODAY = QT_TRANSLATE_NOOP("learn", "Today: five minutes")
-    MISSED = QT_TRANSLATE_NOOP("learn", "From your games")
-    LESSONS = QT_TRANSLATE_NOOP("learn", "Lessons and practice")
+    TODAY = N_("Today: five minutes")
+    MISSED = N_("From your games")
+    LESSONS = N_("Lessons and practice")
 
 
 class LearnPage(PlainScrollArea):
@@ -62,7 +62,7 @@ class LearnPage(PlainScrollArea):
         column = self._columns[section] = QVBoxLayout(frame)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        title = PlainLabel(QCoreApplication.translate("learn", section.value))
+        title = PlainLabel(_(section.value))
         title.setObjectName("title")
         font = title.font()
         font.setBold(True)

@@ -9,13 +9,14 @@ from shikaku_gui import solver
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.theme import Theme
-from shikaku_gui.gui.base.translation import message_text, translate, typeset
+from shikaku_gui.gui.base.translation import message_text, typeset
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.hints import hint_pages
 from shikaku_gui.gui.learn.answer_judge import AnswerJudge
 from shikaku_gui.gui.learn.board_page import BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
+from shikaku_gui.i18n import _
 from shikaku_gui.model import CrossOut, Fill, Move, Pencil
 from shikaku_gui.play import (
     LESSON_TOOLS,
@@ -133,7 +134,7 @@ class LessonPage(BoardPage):
 
     def _view(self) -> TaskView:
         texts, stage, count = task_texts(self.task), task_stage(self.task), len(self.lesson.tasks)
-        place = self.tr("Task %1 of %2").replace("%1", str(self.at + 1)).replace("%2", str(count))
+        place = _("Task {number} of {total}").format(number=str(self.at + 1), total=str(count))
         return TaskView(
             message_text(lesson_title(self.lesson)),
             place,
@@ -153,7 +154,7 @@ class LessonPage(BoardPage):
         helps = self.task.technique is not None or self.task.kind is TaskKind.SOLVE
         self.panel.show_controls(
             following=self._following() if self.done or told else "",
-            helping=self.tr("Help") if helps and not told and not self.done else "",
+            helping=_("Help") if helps and not told and not self.done else "",
             can_restart=not told and not self.done,
         )
         if self.tools is not None:
@@ -161,9 +162,9 @@ class LessonPage(BoardPage):
 
     def _following(self) -> str:
         if self.at < len(self.lesson.tasks) - 1:
-            return self.tr("Next")
+            return _("Next")
         is_last = self.lesson is all_lessons()[-1]
-        return self.tr("Done") if is_last else self.tr("Next Lesson")
+        return _("Done") if is_last else _("Next Lesson")
 
     def _on_moved(self) -> None:
         """Judge the player's move; undo and redo only take feedback away."""
@@ -179,10 +180,10 @@ class LessonPage(BoardPage):
         answer = judge_task(self.task, before, self._before)
         if answer.verdict is TaskVerdict.RIGHT:
             words = make_message(task_texts(self.task).done)
-            self.show_words(self.tr("That's it"), words, Tone.GOOD)
+            self.show_words(_("That's it"), words, Tone.GOOD)
             self._finish_task()
         elif answer.verdict is TaskVerdict.WRONG and answer.words is not None:
-            self.show_words(self.tr("Not quite"), answer.words, Tone.WRONG)
+            self.show_words(_("Not quite"), answer.words, Tone.WRONG)
 
     def _finish_task(self) -> None:
         self.done = True
@@ -222,20 +223,20 @@ class LessonPage(BoardPage):
         if self.done or not self._finds:
             return
         if verdict.result is solver.DrillResult.RIGHT and verdict.hint is not None:
-            self.panel.show_feedback(self.reason(verdict.hint, self.tr("That's it"), Tone.GOOD))
+            self.panel.show_feedback(self.reason(verdict.hint, _("That's it"), Tone.GOOD))
             self._finish_task()
         elif verdict.result is solver.DrillResult.WRONG:
             self._take_back(verdict.hint)
         elif verdict.result in (solver.DrillResult.OTHER, solver.DrillResult.KNOWN):
             known = verdict.result is solver.DrillResult.KNOWN
             template = lesson_words(LessonWords.KNOWN if known else LessonWords.OTHER)
-            title = self.tr("Nothing new") if known else self.tr("True, but not this")
+            title = _("Nothing new") if known else _("True, but not this")
             self.show_words(title, template)
 
     def _take_back(self, hint: Hint | None) -> None:
         """Take a wrong answer back, and show why it is wrong."""
         self.controller.notify(self.controller.session.undo())
-        title = self.tr("That is impossible")
+        title = _("That is impossible")
         if hint is None:
             self.show_words(title, lesson_words(LessonWords.WRONG), Tone.WRONG)
         else:
@@ -275,7 +276,7 @@ class LessonPage(BoardPage):
         self._jobs.cancel(self)
         if self._presenter is not None:
             self._presenter = None
-            self.panel.help_button.setText(self.tr("Help"))
+            self.panel.help_button.setText(_("Help"))
 
     def _measure(self) -> None:
         """Count the cells being dragged over, in the lesson on counting."""
@@ -301,4 +302,4 @@ def _position(task: LessonTask) -> SavedGame:
 
 
 def _text(template: str) -> str:
-    return typeset(translate(template)) if template else ""
+    return typeset(_(template)) if template else ""

@@ -14,6 +14,7 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.learn.practice_button import PracticeButton
 from shikaku_gui.gui.widgets.tile_button import TileButton
+from shikaku_gui.i18n import _, pgettext
 from shikaku_gui.play import Lesson, lesson_summary, lesson_title
 from shikaku_gui.solver import Technique
 from shikaku_gui.store import LessonProgress
@@ -113,8 +114,8 @@ class LessonTile(TileButton):
         self.show_texts(title, more)
         self._share_lines()
         self.setToolTip(tooltip_text(summary))
-        name = self.tr("Lesson %1: %2. %3").replace("%1", str(self.lesson.number))
-        self.setAccessibleName(name.replace("%2", title).replace("%3", more))
+        name = _("Lesson {number}: {title}. {more}")
+        self.setAccessibleName(name.format(number=str(self.lesson.number), title=title, more=more))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give both lines to a title that does not fit into one."""
@@ -130,10 +131,9 @@ class LessonTile(TileButton):
         """Say how far the lesson is, or how well its technique is known once it is practised."""
         count, done = len(self.lesson.tasks), self.progress.done
         if 0 < done < count:
-            text = self.tr("%1 of %2 tasks done").replace("%1", str(done))
-            return text.replace("%2", str(count))
+            return _("{done} of {total} tasks done").format(done=str(done), total=str(count))
         standing = "" if self._practice is None else self._practice.standing
-        return standing or (self.tr("Done") if self.progress.finished else summary)
+        return standing or (pgettext("lesson", "Done") if self.progress.finished else summary)
 
 
 class _Badge(QWidget):

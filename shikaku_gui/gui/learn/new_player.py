@@ -8,6 +8,7 @@ from shikaku_gui import store
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.widgets.note import Note, NoteButton
+from shikaku_gui.i18n import _
 
 
 class NewPlayer(QObject):
@@ -60,18 +61,18 @@ class NewPlayer(QObject):
 
     def _question(self) -> Note:
         return Note(
-            self.tr("New to Shikaku?"),
-            self.tr("Learn the rules by playing. It takes two minutes."),
+            _("New to Shikaku?"),
+            _("Learn the rules by playing. It takes two minutes."),
             buttons=(
-                NoteButton(self.tr("Show Me"), self.lesson_wanted.emit, leading=True),
-                NoteButton(self.tr("No, Thanks"), self._dismiss),
+                NoteButton(_("Show Me"), self.lesson_wanted.emit, leading=True),
+                NoteButton(_("No, Thanks"), self._dismiss),
             ),
         )
 
     def _dismiss(self) -> None:
         """Show where the lessons are in place of the question."""
-        text = self.tr("You can find the lessons in the library, or press Ctrl+F1.")
-        self.message.emit(Note(self.tr("Have fun"), text))
+        text = _("You can find the lessons in the library, or press Ctrl+F1.")
+        self.message.emit(Note(_("Have fun"), text))
 
 
 def _has_solved(database: store.Database) -> bool:

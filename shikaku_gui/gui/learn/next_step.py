@@ -11,6 +11,7 @@ from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.board.game_controller import GameController
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.widgets.note import NoteButton
+from shikaku_gui.i18n import _
 
 _SIDES = (8, 15)
 """The shortest and the longest side of the puzzles that are offered."""
@@ -46,8 +47,8 @@ class NextStep(QObject):
         recipe = self.recipe()
         if recipe is None or recipe.needs is None:
             return ()
-        text = self.tr("Next Step: %1").replace(
-            "%1", message_text(play.technique_name(recipe.needs))
+        text = _("Next Step: {technique}").format(
+            technique=message_text(play.technique_name(recipe.needs))
         )
         return (NoteButton(text, lambda: self._make(recipe), leading=True),)
 

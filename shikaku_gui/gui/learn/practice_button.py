@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 from shikaku_gui.gui.base.labels import PlainLabel, tooltip_text
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import comma_text, joined_sentences, message_text
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.play import technique_name
 from shikaku_gui.solver import Technique
 from shikaku_gui.store import BOX_DAYS, TechniqueProgress
@@ -33,7 +34,7 @@ class PracticeButton(QPushButton):
         self.setAutoDefault(True)
         self._bars = _BoxBars(theme)
         self._bars.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        word = PlainLabel(self.tr("Practise"))
+        word = PlainLabel(_("Practise"))
         word.setObjectName("subtitle")
         word.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         column = QVBoxLayout(self)
@@ -50,11 +51,12 @@ class PracticeButton(QPushButton):
         texts = self._due(progress, today), self._figures(progress)
         self.standing = comma_text(filter(None, texts))
         technique = message_text(technique_name(self.technique))
-        name = self.tr("Practise: %1").replace("%1", technique)
+        name = _("Practise: {technique}").format(technique=technique)
         self.setToolTip(tooltip_text(name))
-        level = self.tr("Level %1 of %2").replace("%1", str(progress.box))
-        level = level.replace("%2", str(len(BOX_DAYS)))
-        standing = self.standing or self.tr("Not practised yet")
+        level = _("Level {level} of {most}").format(
+            level=str(progress.box), most=str(len(BOX_DAYS))
+        )
+        standing = self.standing or _("Not practised yet")
         self.setAccessibleName(joined_sentences(name, level, standing))
         self.changed.emit()
 
@@ -62,20 +64,23 @@ class PracticeButton(QPushButton):
         if progress.due is None:
             return ""
         if progress.is_due(today):
-            return self.tr("Due today")
+            return _("Due today")
         if progress.mastered:
-            return self.tr("Mastered")
+            return _("Mastered")
         days = (progress.due - today).days
-        return self.tr("Due tomorrow") if days == 1 else self.tr("Due in %n days", "", days)
+        if days == 1:
+            return _("Due tomorrow")
+        return ngettext("Due in {count} day", "Due in {count} days", days).format(count=days)
 
     def _figures(self, progress: TechniqueProgress) -> str:
         if not progress.seen:
             return ""
-        text = self.tr("%1 of %2 right at once")
-        text = text.replace("%1", str(progress.right_first_time)).replace("%2", str(progress.seen))
+        text = _("{right} of {total} right at once").format(
+            right=progress.right_first_time, total=progress.seen
+        )
         if progress.seconds is None:
             return text
-        median = self.tr("median %1 s").replace("%1", f"{progress.seconds:.0f}")
+        median = _("median {seconds} s").format(seconds=f"{progress.seconds:.0f}")
         return comma_text((text, median))
 
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton
 
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.translation import comma_text, message_text, named_text
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.play import technique_name
 from shikaku_gui.solver import Technique
 
@@ -43,25 +44,22 @@ class PracticeCard(QFrame):
 def due_text(due: Sequence[Technique], new: Technique | None) -> str:
     """Say which techniques are due; ``new`` is one not met yet, for when none is."""
     count, listed = len(due), _names(due[:_NAMED])
-    if count == 1:
-        text = QCoreApplication.translate("learn", "Due: %1.")
-    elif due:
-        text = QCoreApplication.translate("learn", "%n techniques are due: %1.", "", count)
+    if due:
+        text = ngettext("Due: {techniques}.", "{count} techniques are due: {techniques}.", count)
     elif new is not None:
-        text = QCoreApplication.translate("learn", "Nothing is due today. Next to learn: %1.")
+        text = _("Nothing is due today. Next to learn: {techniques}.")
         listed = _names([new])
     else:
-        text = QCoreApplication.translate("learn", "Nothing is due today. You can still practise.")
+        text = _("Nothing is due today. You can still practise.")
     if more := max(count - _NAMED, 0):
-        others = QCoreApplication.translate("learn", "%1 and %n more", "", more)
-        listed = others.replace("%1", listed)
-    return text.replace("%1", listed)
+        others = ngettext("{techniques} and {count} more", "{techniques} and {count} more", more)
+        listed = others.format(techniques=listed, count=more)
+    return text.format(techniques=listed, count=count)
 
 
 def missed_text(missed: Sequence[Technique]) -> str:
     """Name the techniques that were missed in reviews of games."""
-    text = QCoreApplication.translate("learn", "Missed in your games: %1.")
-    return text.replace("%1", _names(missed))
+    return _("Missed in your games: {techniques}.").format(techniques=_names(missed))
 
 
 def _names(techniques: Sequence[Technique]) -> str:

@@ -24,6 +24,7 @@ from shikaku_gui.gui.hints import hint_pages
 from shikaku_gui.gui.hints.hint_text import ExplanationText, explanation_text
 from shikaku_gui.gui.learn.board_page import BoardPage
 from shikaku_gui.gui.learn.task_panel import TaskFeedback, TaskView
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Board, Fill, Puzzle, Restore, apply
 from shikaku_gui.play import (
     Attempt,
@@ -79,8 +80,8 @@ class ReviewPage(BoardPage):
         """The index of the moment that is shown, -1 for the overview."""
         panel = self.panel
         panel.buttons_first = True  # the player goes through several moments
-        panel.leave_button.setText(self.tr("Back"))
-        panel.restart_button.setText(self.tr("Try Again"))
+        panel.leave_button.setText(_("Back"))
+        panel.restart_button.setText(_("Try Again"))
         panel.next_requested.connect(lambda: self.turn(1))
         panel.help_requested.connect(self.reveal)
         panel.restart_requested.connect(self._show_moment)
@@ -99,7 +100,7 @@ class ReviewPage(BoardPage):
         """Begin the review of a game."""
         self._game, self.review, self.hint, self.at = game, None, None, -1
         self._show_board(game.board)
-        self._show_view(self.tr("Going through the game…"))
+        self._show_view(_("Going through the game…"))
         self._show_controls()
         self._run(partial(review_game, game), self._show_review)
         self.board.setFocus()
@@ -154,17 +155,21 @@ class ReviewPage(BoardPage):
         lines = [self._line(moment) for moment in review.moments[:_LISTED]]
         more = len(review.moments) - len(lines)
         if more:
-            lines.append(self.tr("and %n more", "", more))
+            lines.append(ngettext("and {count} more", "and {count} more", more).format(count=more))
         if lines:
-            said += ["", self.tr("Worth another look:"), *lines]
+            said += ["", _("Worth another look:"), *lines]
         self._show_view("\n".join(said))
         self._show_controls()
 
     def _line(self, moment: Moment) -> str:
         """Return a moment as the overview lists it."""
-        text = self.tr("%1: %2 (%3)").replace("%1", clock_text(moment.at / 1000))
+        text = _("{time}: {moment} ({length})")
         length = message_text(duration_message(moment.milliseconds))
-        return text.replace("%2", message_text(moment_title(moment))).replace("%3", length)
+        return text.format(
+            time=clock_text(moment.at / 1000),
+            moment=message_text(moment_title(moment)),
+            length=length,
+        )
 
     def _show_moment(self) -> None:
         moment = self.moment
@@ -179,7 +184,7 @@ class ReviewPage(BoardPage):
             self.controller.reveal([moment.rect])
         told = unnamed_text(moment_message(moment))
         if self.hint is None:
-            self._show_view(told, self.tr("Looking for what could be seen here…"))
+            self._show_view(told, _("Looking for what could be seen here…"))
             self._ask_for_hint(moment)
         else:
             self._show_view(told, unnamed_text(could_see_message(self.hint)))
@@ -207,15 +212,17 @@ class ReviewPage(BoardPage):
         dotted = count <= _MOST_DOTS
         moment = self.moment
         if moment is None:
-            place = self.tr("Overview")
-            title = typeset(self._game.puzzle.title) or self.tr("Untitled puzzle")
-            title = self.tr("Review: %1").replace("%1", title)
+            place = _("Overview")
+            title = typeset(self._game.puzzle.title) or _("Untitled puzzle")
+            title = _("Review: {title}").format(title=title)
         else:
-            place = self.tr("Moment %1 of %2").replace("%1", str(self.at + 1))
-            place = place.replace("%2", str(count))
-            title = self.tr("%1 at %2").replace("%1", message_text(moment_title(moment)))
-            title = title.replace("%2", clock_text(moment.at / 1000))
-        keys = self.tr("H reveals the step, N shows the next moment, Shift+N the previous one.")
+            place = _("Moment {number} of {total}").format(
+                number=str(self.at + 1), total=str(count)
+            )
+            title = _("{moment} at {time}").format(
+                moment=message_text(moment_title(moment)), time=clock_text(moment.at / 1000)
+            )
+        keys = _("H reveals the step, N shows the next moment, Shift+N the previous one.")
         self.panel.show_task(
             TaskView(
                 title,
@@ -232,9 +239,9 @@ class ReviewPage(BoardPage):
 
     def _show_controls(self) -> None:
         count = 0 if self.review is None else len(self.review.moments)
-        following = self.tr("Next") if self.moment is not None else self.tr("Begin")
+        following = _("Next") if self.moment is not None else _("Begin")
         more = self._presenter is None or self._presenter.has_next_picture
-        revealing = self.tr("Reveal") if self._presenter is None else self.tr("Next Picture")
+        revealing = _("Reveal") if self._presenter is None else _("Next Picture")
         self.panel.show_controls(
             following=following if self.at + 1 < count else "",
             helping=revealing if self.hint is not None and more else "",
@@ -266,7 +273,7 @@ class ReviewPage(BoardPage):
 
         def work(stop: Stop) -> tuple[Attempt, Hint | None]:
             attempt = judge_attempt(hint, before, after, answer, stop)
-            _, drawn = after.changes(before)
+            _gone, drawn = after.changes(before)
             if attempt is not Attempt.WRONG or not drawn:
                 return attempt, None
             return attempt, solver.why_wrong(after, min(drawn), answer=answer, stop=stop)
@@ -278,13 +285,13 @@ class ReviewPage(BoardPage):
             self._count(right=True)
             self._praise()
         elif attempt is Attempt.OTHER:
-            text = self.tr("It belongs to the solution. But there is another step to find.")
-            self._say(self.tr("Right"), text, Tone.GOOD)
+            text = _("It belongs to the solution. But there is another step to find.")
+            self._say(_("Right"), text, Tone.GOOD)
         elif attempt is Attempt.WRONG:
             self._count(right=False)
-            title = self.tr("Not quite")
+            title = _("Not quite")
             if reason is None:
-                self._say(title, self.tr("That is not part of the solution."), Tone.WRONG)
+                self._say(title, _("That is not part of the solution."), Tone.WRONG)
             else:
                 puzzle = self.controller.puzzle
                 self._show_hint(HintPresenter(reason, puzzle, HintDegree.WHY), title, Tone.WRONG)
@@ -297,7 +304,7 @@ class ReviewPage(BoardPage):
             return
         words = HintPresenter(hint, moment.board.puzzle, HintDegree.WHY).pictures[-1].words
         text = explanation_text(words, (), self.theme.colours)
-        self.panel.show_feedback(TaskFeedback(self.tr("That's it"), text, Tone.GOOD))
+        self.panel.show_feedback(TaskFeedback(_("That's it"), text, Tone.GOOD))
         self._show_controls()
         if not self.panel.next_button.isHidden():
             self.panel.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -319,7 +326,7 @@ class ReviewPage(BoardPage):
         if self.hint is None or self.hint.technique is None:
             return text
         name = message_text(technique_name(self.hint.technique))
-        note = self.tr("%1: this will come up in your drills.").replace("%1", name)
+        note = _("{name}: this will come up in your drills.").format(name=name)
         return replace(
             text,
             html=f"{text.html}<p>{escape(note)}</p>",

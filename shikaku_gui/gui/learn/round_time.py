@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.learn.task_panel import TaskPanel
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.play import DrillRound
 
 _MINUTE = 60
@@ -50,12 +51,10 @@ class RoundTime(QObject):
 
     def _text(self, seconds: float) -> str:
         if not seconds:
-            return self.tr("The time is up: this drill is the last one.")
+            return _("The time is up: this drill is the last one.")
         if seconds <= _MINUTE:
-            return self.tr("Less than a minute left")
+            return _("Less than a minute left")
         minutes = round(seconds / _MINUTE)
-        return (
-            self.tr("About a minute left")
-            if minutes == 1
-            else self.tr("About %n minutes left", "", minutes)
+        return ngettext("About a minute left", "About {count} minutes left", minutes).format(
+            count=minutes
         )

@@ -22,6 +22,7 @@ from shikaku_gui.gui.base.translation import joined_sentences
 from shikaku_gui.gui.hints.hint_text import ExplanationText, HintText
 from shikaku_gui.gui.learn.progress_dots import ProgressDots
 from shikaku_gui.gui.widgets.panel_head import PanelHead
+from shikaku_gui.i18n import _
 from shikaku_gui.play import Tone
 
 _MARGINS, _MARGINS_BELOW = (16, 14, 12, 12), (16, 8, 12, 8)
@@ -91,10 +92,10 @@ class TaskPanel(QWidget):
         self.ruler = _label()
         self.ruler.hide()
         self.card = _FeedbackCard(theme)
-        self.next_button = _button(self.tr("Next"), leading=True)
-        self.help_button = _button(self.tr("Help"))
-        self.restart_button = _button(self.tr("Start Over"))
-        self.leave_button = _button(self.tr("Back to Learn"))
+        self.next_button = _button(_("Next"), leading=True)
+        self.help_button = _button(_("Help"))
+        self.restart_button = _button(_("Start Over"))
+        self.leave_button = _button(_("Back to Learn"))
         self._layout = QGridLayout()
         self._head, self._texts = QVBoxLayout(), QVBoxLayout()
         self._controls, self._buttons_box = QVBoxLayout(), QWidget()

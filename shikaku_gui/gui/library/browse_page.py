@@ -22,6 +22,7 @@ from shikaku_gui.gui.library.gallery import Gallery
 from shikaku_gui.gui.library.library_model import LibraryModel
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter, ThumbnailStyle
 from shikaku_gui.gui.widgets.tab_order import in_order
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.store import (
     EntryOrigin,
     EntryState,
@@ -64,7 +65,7 @@ class BrowsePage(QWidget):
             self.items, CardPainter(thumbnails, theme.colours, self.font(), self), theme
         )
         self.status_label = PlainLabel()
-        self.change_folder = QPushButton(self.tr("Change Folder…"))
+        self.change_folder = QPushButton(_("Change Folder…"))
         self._listed = False
         self._unread = 0
         self._truncated = False
@@ -88,7 +89,7 @@ class BrowsePage(QWidget):
         self.status_label.setObjectName("subtitle")
         self.change_folder.setAutoDefault(True)
         self.change_folder.hide()
-        self.gallery.offer.setText(self.tr("Choose Folder…"))
+        self.gallery.offer.setText(_("Choose Folder…"))
         below = QHBoxLayout()
         below.addWidget(self.status_label, 1)
         below.addWidget(self.change_folder)
@@ -175,36 +176,34 @@ class BrowsePage(QWidget):
         if self._status_timer.isActive():
             return
         count = self.items.rowCount()
-        text = self.tr("1 puzzle") if count == 1 else self.tr("%n puzzles", "", count)
+        text = ngettext("1 puzzle", "{count} puzzles", count).format(count=count)
         if self._groups:
-            one = self.tr("1 group")
-            many = self.tr("%n groups", "", self._groups)
-            text += entry_texts.DOT + (one if self._groups == 1 else many)
+            groups = ngettext("1 group", "{count} groups", self._groups)
+            text += entry_texts.DOT + groups.format(count=self._groups)
         if self._truncated:
-            text += entry_texts.DOT + self.tr("your folder contains more than are listed")
+            text += entry_texts.DOT + _("your folder contains more than are listed")
         if self._unread:
-            one = self.tr("1 file still to be read")
-            many = self.tr("%n files still to be read", "", self._unread)
-            text += entry_texts.DOT + (one if self._unread == 1 else many)
+            unread = ngettext(
+                "1 file still to be read", "{count} files still to be read", self._unread
+            )
+            text += entry_texts.DOT + unread.format(count=self._unread)
         self.status_label.setText(typeset(text))
 
     def _why_empty(self) -> str:
         if not self._listed:
             return ""
         if self.controls.is_filtering:
-            return self.tr("No puzzles match.")
+            return _("No puzzles match.")
         if self.controls.duplicates_button.isChecked():
-            return self.tr("There are no duplicates here.")
+            return _("There are no duplicates here.")
         place = self._model.query.section
         if place is LibrarySection.UNFINISHED:
-            return self.tr("No unfinished games. Games you start appear here.")
+            return _("No unfinished games. Games you start appear here.")
         if place is LibrarySection.RECENT:
-            return self.tr("Files you open are listed here.")
+            return _("Files you open are listed here.")
         if place is LibrarySection.FOLDER and self._model.sources.folder is None:
-            return self.tr(
-                "Choose a folder. Its puzzles, including ones you add later, appear here."
-            )
-        return self.tr("There are no puzzles here.")
+            return _("Choose a folder. Its puzzles, including ones you add later, appear here.")
+        return _("There are no puzzles here.")
 
     def _search_for(self, text: str) -> None:
         self.controls.search.setFocus()
@@ -215,16 +214,16 @@ class BrowsePage(QWidget):
     def _show_menu(self, entry: LibraryEntry, place: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.tr("Play"), lambda: self.opened.emit(entry))
+        menu.addAction(_("Play"), lambda: self.opened.emit(entry))
         if entry.origin is EntryOrigin.FOLDER:
             menu.addSeparator()
-            menu.addAction(self.tr("Rename…"), self._rename)
-            menu.addAction(self.tr("Move to Trash"), self._delete)
+            menu.addAction(_("Rename…"), self._rename)
+            menu.addAction(_("Move to Trash"), self._delete)
         if entry.origin is EntryOrigin.UNFINISHED:
             menu.addSeparator()
-            menu.addAction(self.tr("Give Up"), self._delete)
+            menu.addAction(_("Give Up"), self._delete)
         if self._files.can_undo:
-            menu.addAction(self.tr("Undo Rename or Delete"), self._files.undo)
+            menu.addAction(_("Undo Rename or Delete"), self._files.undo)
         menu.popup(place)
 
     def _rename(self) -> None:
@@ -234,7 +233,7 @@ class BrowsePage(QWidget):
         if entry.origin is EntryOrigin.FOLDER:
             self._files.rename(entry.path)
         else:
-            self.show_status(self.tr("Only files in your folder can be renamed."))
+            self.show_status(_("Only files in your folder can be renamed."))
 
     def _delete(self) -> None:
         entry = self.gallery.entry
@@ -245,4 +244,4 @@ class BrowsePage(QWidget):
         elif entry.origin is EntryOrigin.UNFINISHED:
             self.give_up_requested.emit(entry.path)
         else:
-            self.show_status(self.tr("Only files in your folder can be deleted."))
+            self.show_status(_("Only files in your folder can be deleted."))

@@ -28,6 +28,7 @@ from shikaku_gui.gui.library.month_calendar import MonthCalendar, month_text
 from shikaku_gui.gui.widgets.arrow_buttons import step_button
 from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons
 from shikaku_gui.gui.widgets.tab_order import in_order
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store import (
     GRADE_NAMES,
@@ -83,7 +84,7 @@ class DailyPage(QWidget):
         self.head = PlainLabel()
         self.title = PlainLabel()
         self.sizes = SegmentedButtons(
-            self.tr("Size"), [(size, entry_texts.daily_size_text(size)) for size in DailySize]
+            _("Size"), [(size, entry_texts.daily_size_text(size)) for size in DailySize]
         )
         self.sizes.choose(settings.daily_size)
         self.facts = PlainLabel()
@@ -155,18 +156,19 @@ class DailyPage(QWidget):
         if solved is None:
             return plan_text(Daily(self.today, self.sizes.value))
         if len(solved.sizes) == len(DailySize):
-            return self.tr("Solved today")
-        #: %1 and %2: numbers of puzzles.
-        text = self.tr("Solved today: %1 of %2").replace("%1", str(len(solved.sizes)))
-        return text.replace("%2", str(len(DailySize)))
+            return _("Solved today")
+        #: Numbers of puzzles.
+        return _("Solved today: {solved} of {total}").format(
+            solved=str(len(solved.sizes)), total=str(len(DailySize))
+        )
 
     def streak_text(self) -> str:
         """Return the current streak, and the longest if that is longer."""
         days, longest = self.streak.current, self.streak.longest
-        now = self.tr("Streak: 1 day") if days == 1 else self.tr("Streak: %n days", "", days)
+        now = ngettext("Streak: 1 day", "Streak: {count} days", days).format(count=days)
         if longest > days:
-            one, many = self.tr("longest: 1 day"), self.tr("longest: %n days", "", longest)
-            now += entry_texts.DOT + (one if longest == 1 else many)
+            most = ngettext("longest: 1 day", "longest: {count} days", longest)
+            now += entry_texts.DOT + most.format(count=longest)
         return now
 
     def _build(self) -> None:
@@ -181,7 +183,7 @@ class DailyPage(QWidget):
         self.facts.setObjectName("subtitle")
         self.play_button.setProperty("leading", True)
         self.play_button.setAutoDefault(True)
-        before, after = self.tr("Previous month"), self.tr("Next month")
+        before, after = _("Previous month"), _("Next month")
         turning = QHBoxLayout()
         turning.addWidget(step_button("\N{LEFTWARDS ARROW}", before, lambda: self.month.turn(-1)))
         turning.addWidget(self.head, 1, Qt.AlignmentFlag.AlignCenter)
@@ -225,7 +227,7 @@ class DailyPage(QWidget):
 
     def _rules(self) -> QLabel:
         rules = PlainLabel(
-            self.tr(
+            _(
                 "Everyone gets the same three puzzles each day."
                 " Solving one of them is enough for your streak, as long as it is still that date"
                 " somewhere in the world. You can play earlier days at any time."
@@ -256,11 +258,11 @@ class DailyPage(QWidget):
         self.result.setVisible(how is not None)
         self._mark_sizes(() if solved is None else solved.sizes)
         self.streak_line.setText(self.streak_text())
-        again = self.tr("Play Again") if how is not None else self.tr("Play")
+        again = _("Play Again") if how is not None else _("Play")
         making = self._jobs.is_pending(self)
-        self.play_button.setText(self.tr("Cancel") if making else again)
+        self.play_button.setText(_("Cancel") if making else again)
         if making:
-            self.facts.setText(self.tr("Making the puzzle…"))
+            self.facts.setText(_("Making the puzzle…"))
 
     def _mark_sizes(self, solved: Collection[DailySize]) -> None:
         """Put a tick on the sizes that were solved."""
@@ -274,8 +276,8 @@ class DailyPage(QWidget):
                 ):
                     tick = icons.picture("good", colour, _TICK, ratio)
                     icon.addPixmap(tick, QIcon.Mode.Normal, state)
-                #: %1: the size of a daily puzzle.
-                text = self.tr("%1, solved").replace("%1", text)
+                #: The size of a daily puzzle.
+                text = _("{size}, solved").format(size=text)
             button.setIcon(icon)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.setAccessibleName(f"{self.sizes.accessibleName()} {text}")
@@ -287,11 +289,11 @@ class DailyPage(QWidget):
 
     def _result(self, solved: SolvedDaily, standing: DayStanding) -> str:
         hints = sum(solved.hints)
-        text = self.tr("Solved in %1").replace("%1", clock_text(solved.seconds))
-        many = self.tr("1 hint") if hints == 1 else self.tr("%n hints", "", hints)
-        text += entry_texts.DOT + (many if hints else self.tr("no hints"))
-        late = self.tr("Solved on a later day, so it does not count towards your streak.")
-        doubted = self.tr("Solved while the clock was set back, so it does not count.")
+        text = _("Solved in {time}").format(time=clock_text(solved.seconds))
+        used = ngettext("1 hint", "{count} hints", hints).format(count=hints)
+        text += entry_texts.DOT + (used if hints else _("no hints"))
+        late = _("Solved on a later day, so it does not count towards your streak.")
+        doubted = _("Solved while the clock was set back, so it does not count.")
         more = {DayStanding.LATE: late, DayStanding.DOUBTED: doubted}.get(standing, "")
         return f"{text}\n{more}".strip()
 

@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QFile, QObject, Signal
+from PySide6.QtCore import QFile, QObject, Signal
 from PySide6.QtWidgets import QInputDialog, QLineEdit, QWidget
 
 from shikaku_gui.gui.base.translation import error_text
+from shikaku_gui.i18n import N_, _
 from shikaku_gui.store import (
     BadFileNameError,
     DesktopTrash,
@@ -18,32 +19,25 @@ from shikaku_gui.store import (
     trash_file,
     undo_move,
 )
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 AskName = Callable[[QWidget, str], str]
 """Asks for a file's new name, given the old one; returns an empty text if cancelled."""
 
 _FLAWS = {
-    FileNameFlaw.EMPTY: QT_TRANSLATE_NOOP("library", "A file needs a name."),
-    FileNameFlaw.HIDDEN: QT_TRANSLATE_NOOP(
-        "library", "A file whose name begins with a dot is hidden."
-    ),
-    FileNameFlaw.CHARACTER: QT_TRANSLATE_NOOP("library", "A file name cannot contain %1."),
-    FileNameFlaw.ENDING: QT_TRANSLATE_NOOP(
-        "library", "A file name cannot end with a dot or a space."
-    ),
-    FileNameFlaw.DEVICE: QT_TRANSLATE_NOOP(
-        "library", "Some systems reserve this name for a device."
-    ),
-    FileNameFlaw.LONG: QT_TRANSLATE_NOOP("library", "This name is too long."),
-    FileNameFlaw.TAKEN: QT_TRANSLATE_NOOP("library", "There is already a file with this name."),
+    FileNameFlaw.EMPTY: N_("A file needs a name."),
+    FileNameFlaw.HIDDEN: N_("A file whose name begins with a dot is hidden."),
+    FileNameFlaw.CHARACTER: N_("A file name cannot contain {found}."),
+    FileNameFlaw.ENDING: N_("A file name cannot end with a dot or a space."),
+    FileNameFlaw.DEVICE: N_("Some systems reserve this name for a device."),
+    FileNameFlaw.LONG: N_("This name is too long."),
+    FileNameFlaw.TAKEN: N_("There is already a file with this name."),
 }
 
 
 def ask_name(parent: QWidget, name: str) -> str:
     """Ask for the new name in a small dialog."""
-    title = QCoreApplication.translate("library", "Rename")
-    question = QCoreApplication.translate("library", "New file name:")
+    title = _("Rename")
+    question = _("New file name:")
     answer, given = QInputDialog.getText(parent, title, question, QLineEdit.EchoMode.Normal, name)
     return answer if given else ""
 
@@ -83,12 +77,12 @@ class FileActions(QObject):
         try:
             done = rename_file(path, name)
         except BadFileNameError as bad:
-            text = QCoreApplication.translate("library", _FLAWS[bad.flaw])
-            self.message.emit(text.replace("%1", bad.found))
+            text = _(_FLAWS[bad.flaw])
+            self.message.emit(text.format(found=bad.found))
         except OSError as error:
             self.message.emit(error_text(error))
         else:
-            self._finish(done, self.tr("Renamed to %1.").replace("%1", done.after.name))
+            self._finish(done, _("Renamed to {name}.").format(name=done.after.name))
 
     def delete(self, path: Path) -> None:
         """Move a file to the trash."""
@@ -97,7 +91,7 @@ class FileActions(QObject):
         except OSError as error:
             self.message.emit(error_text(error))
         else:
-            self._finish(done, self.tr("Moved %1 to the trash.").replace("%1", path.name))
+            self._finish(done, _("Moved {name} to the trash.").format(name=path.name))
 
     def undo(self) -> None:
         """Undo the latest renaming or deletion."""
@@ -109,7 +103,7 @@ class FileActions(QObject):
             self.message.emit(error_text(error))
             return
         back = self._done.pop()
-        self.message.emit(self.tr("Restored %1.").replace("%1", back.before.name))
+        self.message.emit(_("Restored {name}.").format(name=back.before.name))
         self.files_changed.emit()
 
     def _finish(self, done: MovedFile, text: str) -> None:

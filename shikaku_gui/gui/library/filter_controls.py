@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -17,6 +17,7 @@ from shikaku_gui.gui.base.fonts import letter_width
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.line_edit import LineEdit
+from shikaku_gui.i18n import N_, _
 from shikaku_gui.store import (
     GRADE_NAMES,
     EntryFilter,
@@ -26,7 +27,6 @@ from shikaku_gui.store import (
     LibrarySection,
     SizeClass,
 )
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _WIDE_LETTERS = 100
 _NARROW_LETTERS = 60
@@ -34,13 +34,13 @@ _TYPING_MILLISECONDS = 150
 _UP = "\N{UPWARDS ARROW}"
 _DOWN = "\N{DOWNWARDS ARROW}"
 _ORDERS = {
-    EntryOrder.COLLECTION: QT_TRANSLATE_NOOP("library", "By collection"),
-    EntryOrder.TITLE: QT_TRANSLATE_NOOP("library", "By title"),
-    EntryOrder.SIZE: QT_TRANSLATE_NOOP("library", "By size"),
-    EntryOrder.GRADE: QT_TRANSLATE_NOOP("library", "By grade"),
-    EntryOrder.PROGRESS: QT_TRANSLATE_NOOP("library", "By progress"),
-    EntryOrder.BEST: QT_TRANSLATE_NOOP("library", "By best time"),
-    EntryOrder.OPENED: QT_TRANSLATE_NOOP("library", "By last played"),
+    EntryOrder.COLLECTION: N_("By collection"),
+    EntryOrder.TITLE: N_("By title"),
+    EntryOrder.SIZE: N_("By size"),
+    EntryOrder.GRADE: N_("By grade"),
+    EntryOrder.PROGRESS: N_("By progress"),
+    EntryOrder.BEST: N_("By best time"),
+    EntryOrder.OPENED: N_("By last played"),
 }
 _STATES = (EntryState.NEW, EntryState.STARTED, EntryState.SOLVED, EntryState.DAMAGED)
 
@@ -68,10 +68,10 @@ class FilterControls(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.search = SearchField()
-        self.state = _choice(self.tr("Progress"))
-        self.size_class = _choice(self.tr("Size"))
-        self.grade = _choice(self.tr("Grade"))
-        self.order = _choice(self.tr("Order"))
+        self.state = _choice(_("Progress"))
+        self.size_class = _choice(_("Size"))
+        self.grade = _choice(_("Grade"))
+        self.order = _choice(_("Order"))
         self.duplicates_button = QToolButton()
         self.reverse_button = QToolButton()
         self.filters_button = QToolButton()
@@ -132,36 +132,36 @@ class FilterControls(QWidget):
         self._emit_query()
 
     def _fill(self) -> None:
-        self.state.addItem(self.tr("Any progress"), None)
+        self.state.addItem(_("Any progress"), None)
         for state in _STATES:
             self.state.addItem(entry_texts.state_text(state), state)
-        self.size_class.addItem(self.tr("Any size"), None)
+        self.size_class.addItem(_("Any size"), None)
         for size in SizeClass:
             self.size_class.addItem(entry_texts.size_text(size), size)
-        self.grade.addItem(self.tr("Any grade"), None)
+        self.grade.addItem(_("Any grade"), None)
         for grade in GRADE_NAMES:
             self.grade.addItem(entry_texts.grade_text(grade), grade)
         for order, text in _ORDERS.items():
-            self.order.addItem(QCoreApplication.translate("library", text), order)
+            self.order.addItem(_(text), order)
 
     def _build(self) -> None:
-        self.search.setPlaceholderText(self.tr("Search"))
-        self.search.setAccessibleName(self.tr("Search"))
-        self.search.setToolTip(self.tr("Title, author, source, grade, size or file name"))
+        self.search.setPlaceholderText(_("Search"))
+        self.search.setAccessibleName(_("Search"))
+        self.search.setToolTip(_("Title, author, source, grade, size or file name"))
         self.search.setClearButtonEnabled(True)
         self.search.setMinimumWidth(110)
         self.reverse_button.setCheckable(True)
         self.reverse_button.setText(_DOWN)
-        self.reverse_button.setToolTip(self.tr("Reverse order"))
-        self.reverse_button.setAccessibleName(self.tr("Reverse order"))
+        self.reverse_button.setToolTip(_("Reverse order"))
+        self.reverse_button.setAccessibleName(_("Reverse order"))
         self.duplicates_button.setCheckable(True)
-        self.duplicates_button.setText(self.tr("Duplicates"))
+        self.duplicates_button.setText(_("Duplicates"))
         self.duplicates_button.setToolTip(
-            self.tr("Show only puzzles that occur more than once, perhaps rotated or mirrored")
+            _("Show only puzzles that occur more than once, perhaps rotated or mirrored")
         )
         self.filters_button.setCheckable(True)
-        self.filters_button.setText(self.tr("Filters"))
-        self.filters_button.setToolTip(self.tr("Show filters and order"))
+        self.filters_button.setText(_("Filters"))
+        self.filters_button.setToolTip(_("Show filters and order"))
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(6)
         # Made its children now, in the order of Tab; _arrange gives them their places.

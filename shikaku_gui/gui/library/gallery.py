@@ -37,6 +37,7 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.library.card_grid import CardGrid
 from shikaku_gui.gui.library.card_painter import CardPainter
 from shikaku_gui.gui.library.entry_model import EntryModel
+from shikaku_gui.i18n import _
 from shikaku_gui.store import LibraryEntry
 
 Index = QModelIndex | QPersistentModelIndex
@@ -74,7 +75,7 @@ class Gallery(QListView):
         self.offer.hide()
         self.offer.setAutoDefault(True)
         self.setObjectName("gallery")
-        self.setAccessibleName(self.tr("Puzzles"))
+        self.setAccessibleName(_("Puzzles"))
         items.modelReset.connect(self.updateGeometries)  # before the view does its own update
         self.setModel(items)
         self.setItemDelegate(card_painter)

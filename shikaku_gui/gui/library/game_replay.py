@@ -21,6 +21,7 @@ from shikaku_gui.gui.board.board_preview import BoardPreview
 from shikaku_gui.gui.library import entry_texts
 from shikaku_gui.gui.widgets.arrow_buttons import step_button
 from shikaku_gui.gui.widgets.closing_key import close_by_key
+from shikaku_gui.i18n import _, pgettext
 from shikaku_gui.model import Board, apply
 from shikaku_gui.play import spoken_step
 
@@ -39,7 +40,7 @@ class GameReplay(QDialog):
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.status_label = PlainLabel()
         self.move_label = PlainLabel()
-        self.play_button = QPushButton(self.tr("Play"))
+        self.play_button = QPushButton(pgettext("replay", "Play"))
         self._timer = QTimer(self, interval=_STEP_MILLISECONDS)
         self._timer.timeout.connect(lambda: self._step(1))
         self._build(game)
@@ -54,17 +55,17 @@ class GameReplay(QDialog):
 
     def _build(self, game: SavedGame) -> None:
         title = entry_texts.title_text(game.puzzle.title)
-        self.setWindowTitle(self.tr("Replay: %1").replace("%1", title))
+        self.setWindowTitle(_("Replay: {title}").format(title=title))
         open_at(self, 480, 560)
-        self.preview.setAccessibleName(self.tr("Board"))
+        self.preview.setAccessibleName(_("Board"))
         self.slider.setRange(0, len(self._boards) - 1)
         self.slider.setPageStep(5)
-        self.slider.setAccessibleName(self.tr("Move"))
+        self.slider.setAccessibleName(_("Move"))
         self.status_label.setObjectName("subtitle")
         self.play_button.setProperty("leading", True)
         row = QHBoxLayout()
         row.addWidget(self.play_button)
-        back, on = self.tr("Previous move"), self.tr("Next move")
+        back, on = _("Previous move"), _("Next move")
         row.addWidget(step_button("\N{LEFTWARDS ARROW}", back, lambda: self._step(-1)))
         row.addWidget(step_button("\N{RIGHTWARDS ARROW}", on, lambda: self._step(1)))
         row.addWidget(self.slider, 1)
@@ -83,8 +84,8 @@ class GameReplay(QDialog):
     def _show(self, number: int) -> None:
         board = self._boards[number]
         self.preview.show_picture(BoardPicture(board.puzzle, board.rects, notes=board))
-        text = self.tr("%1 of %2").replace("%1", str(number))
-        self.status_label.setText(text.replace("%2", str(len(self._boards) - 1)))
+        text = _("{number} of {total}")
+        self.status_label.setText(text.format(number=str(number), total=str(len(self._boards) - 1)))
         said = spoken_step(board, self._boards[number - 1]) if number else []
         words = " ".join(map(message_text, said))
         self.move_label.setText(words)
@@ -100,14 +101,14 @@ class GameReplay(QDialog):
         if self.slider.value() == self.slider.maximum():
             self.slider.setValue(0)
         self._timer.start()
-        self.play_button.setText(self.tr("Pause"))
+        self.play_button.setText(_("Pause"))
 
     def _step(self, step: int) -> None:
         self.slider.setValue(self.slider.value() + step)
 
     def _pause(self) -> None:
         self._timer.stop()
-        self.play_button.setText(self.tr("Play"))
+        self.play_button.setText(pgettext("replay", "Play"))
 
 
 def _boards(game: SavedGame) -> list[Board]:

@@ -26,17 +26,17 @@ from shikaku_gui.gui.base.translation import day_text, dimensions
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library import entry_texts
+from shikaku_gui.i18n import N_, _
 from shikaku_gui.store import GameResult, PastGame, load_past_game, past_games
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _HEADS = (
-    QT_TRANSLATE_NOOP("library", "Ended"),
-    QT_TRANSLATE_NOOP("library", "Puzzle"),
-    QT_TRANSLATE_NOOP("library", "Size"),
-    QT_TRANSLATE_NOOP("library", "Grade"),
-    QT_TRANSLATE_NOOP("library", "Result"),
-    QT_TRANSLATE_NOOP("library", "Time"),
-    QT_TRANSLATE_NOOP("library", "Hints"),
+    N_("Ended"),
+    N_("Puzzle"),
+    N_("Size"),
+    N_("Grade"),
+    N_("Result"),
+    N_("Time"),
+    N_("Hints"),
 )
 _PUZZLE = 1
 _NUMBERS = (5, 6)
@@ -103,7 +103,7 @@ class PastGamesModel(QAbstractTableModel):
     ) -> object:
         """Return the name of a column."""
         if role == Qt.ItemDataRole.DisplayRole and orientation is Qt.Orientation.Horizontal:
-            return entry_texts.translated(_HEADS[section])
+            return _(_HEADS[section])
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -144,11 +144,11 @@ class HistoryPage(QWidget):
         self._theme = theme
         self.games = PastGamesModel(self)
         self.table = _Table()
-        self.empty = PlainLabel(self.tr("Games you finish or give up are listed here."))
-        self.replay_button = QPushButton(self.tr("Replay"))
+        self.empty = PlainLabel(_("Games you finish or give up are listed here."))
+        self.replay_button = QPushButton(_("Replay"))
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self.review_button = QPushButton(self.tr("Review"))
-        self.again_button = QPushButton(self.tr("Play Again"))
+        self.review_button = QPushButton(_("Review"))
+        self.again_button = QPushButton(_("Play Again"))
         self._build()
         history_service.changed.connect(self._note_change)
         self.games.more_wanted.connect(self._read_more)
@@ -194,7 +194,7 @@ class HistoryPage(QWidget):
 
     def _build(self) -> None:
         self.table.setObjectName("history")
-        self.table.setAccessibleName(self.tr("Finished games"))
+        self.table.setAccessibleName(_("Finished games"))
         self.table.setModel(self.games)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -261,7 +261,7 @@ class HistoryPage(QWidget):
         for button in (self.replay_button, self.review_button, self.again_button):
             button.setEnabled(game is not None)
         left = game is not None and game.result is GameResult.ABANDONED
-        self.again_button.setText(self.tr("Continue") if left else self.tr("Play Again"))
+        self.again_button.setText(_("Continue") if left else _("Play Again"))
         self._arrange()
 
     def _game(self) -> PastGame | None:

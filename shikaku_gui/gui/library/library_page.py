@@ -37,6 +37,7 @@ from shikaku_gui.gui.library.library_sidebar import ContentsItem, LibrarySidebar
 from shikaku_gui.gui.library.start_tiles import StartTile, StartTiles
 from shikaku_gui.gui.library.thumbnail_painter import ThumbnailPainter
 from shikaku_gui.gui.widgets.toolbar import plain_text
+from shikaku_gui.i18n import _
 from shikaku_gui.model import Puzzle
 from shikaku_gui.store import (
     Daily,
@@ -108,13 +109,13 @@ class LibraryPage(QWidget):
         self.contents = LibrarySidebar(learn_first=parts.learn_first)
         self.side = QWidget()
         self.pages = QStackedWidget()
-        self._continue_tile = StartTile("play", self.tr("Continue"), self.board_requested.emit)
-        self._daily_tile = StartTile("daily", self.tr("Daily puzzle"), self._play_today)
+        self._continue_tile = StartTile("play", _("Continue"), self.board_requested.emit)
+        self._daily_tile = StartTile("daily", _("Daily puzzle"), self._play_today)
         self.tiles = [
             self._continue_tile,
             self._daily_tile,
-            StartTile("new", self.tr("New Puzzle"), parts.new.trigger),
-            StartTile("open", self.tr("Open File"), parts.documents.open),
+            StartTile("new", _("New Puzzle"), parts.new.trigger),
+            StartTile("open", _("Open File"), parts.documents.open),
         ]
         self._tiles = StartTiles(self.tiles)
         self._right = QVBoxLayout()
@@ -219,7 +220,7 @@ class LibraryPage(QWidget):
 
     def _build(self) -> None:
         self.setObjectName("library")
-        self.setWindowTitle(self.tr("Library"))
+        self.setWindowTitle(_("Library"))
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._build_side()
         days = PlainScrollArea()
@@ -271,7 +272,7 @@ class LibraryPage(QWidget):
         if entry.origin is EntryOrigin.UNFINISHED:
             self._resume(entry.path)
         elif entry.state in (EntryState.DAMAGED, EntryState.MISSING):
-            self.browse_page.show_status(error_of(entry) or self.tr("The file is no longer there."))
+            self.browse_page.show_status(error_of(entry) or _("The file is no longer there."))
         else:
             self.model.load(
                 entry, lambda loaded: self._loaded(loaded, entry), lambda error: self._refuse(error)
@@ -279,7 +280,7 @@ class LibraryPage(QWidget):
 
     def _resume(self, path: Path) -> None:
         def missing() -> None:
-            self.browse_page.show_status(self.tr("This game is no longer there."))
+            self.browse_page.show_status(_("This game is no longer there."))
             self.model.scan()
 
         self._parts.documents.opener.resume(path.stem, self.board_requested.emit, missing)
@@ -315,19 +316,19 @@ class LibraryPage(QWidget):
 
     def _give_up(self, path: Path) -> None:
         if path.stem == self._parts.autosave.name:
-            self.browse_page.show_status(self.tr("This is the game on the board."))
+            self.browse_page.show_status(_("This is the game on the board."))
             return
         self._parts.autosave.give_up(path.stem, lambda _: self._given_up())
 
     def _given_up(self) -> None:
         self._parts.history_service.has_changed()
-        self.browse_page.show_status(self.tr("Moved to History. You can resume it from there."))
+        self.browse_page.show_status(_("Moved to History. You can resume it from there."))
         self.model.scan()
 
     def _choose_folder(self) -> None:
         settings = self._parts.settings
         before = settings.library_folder
-        text = self.tr("Folder With Puzzles")
+        text = _("Folder With Puzzles")
         answer = QFileDialog.getExistingDirectory(self, text, "" if before is None else str(before))
         if answer:
             settings.library_folder = Path(answer)
@@ -337,13 +338,13 @@ class LibraryPage(QWidget):
         session = self._parts.controller.session
         title = entry_texts.title_text(session.puzzle.title)
         share = round(100 * session.board.covered / session.puzzle.area)
-        done = self.tr("%1% done").replace("%1", str(share))
+        done = _("{percent}% done").format(percent=str(share))
         going_on = bool(share) and not session.game.solved
-        head = self.tr("Continue") if going_on else self.tr("Back to Puzzle")
+        head = _("Continue") if going_on else _("Back to Puzzle")
         self._continue_tile.set_texts(
             head, f"{done}{entry_texts.DOT}{title}" if going_on else title
         )
         more = self.daily_page.today_text()
         if self.daily_page.streak.current:
             more += entry_texts.DOT + self.daily_page.streak_text()
-        self._daily_tile.set_texts(self.tr("Daily puzzle"), more)
+        self._daily_tile.set_texts(_("Daily puzzle"), more)

@@ -8,19 +8,16 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from shikaku_gui import resources
 from shikaku_gui.gui.library import entry_texts
+from shikaku_gui.i18n import N_, _
 from shikaku_gui.store import LibrarySection
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _SECTIONS = {
-    LibrarySection.ALL: QT_TRANSLATE_NOOP("library", "All puzzles"),
-    LibrarySection.UNFINISHED: QT_TRANSLATE_NOOP("library", "Unfinished"),
-    LibrarySection.RECENT: QT_TRANSLATE_NOOP("library", "Recent"),
-    LibrarySection.FOLDER: QT_TRANSLATE_NOOP("library", "My folder"),
-    LibrarySection.BUNDLED: QT_TRANSLATE_NOOP("library", "Collections"),
+    LibrarySection.ALL: N_("All puzzles"),
+    LibrarySection.UNFINISHED: N_("Unfinished"),
+    LibrarySection.RECENT: N_("Recent"),
+    LibrarySection.FOLDER: N_("My folder"),
+    LibrarySection.BUNDLED: N_("Collections"),
 }
-_DAILY = QT_TRANSLATE_NOOP("library", "Daily puzzle")
-_LEARN = QT_TRANSLATE_NOOP("library", "Learn")
-_HISTORY = QT_TRANSLATE_NOOP("library", "History")
 _INDENT = "\N{EM SPACE}"
 
 
@@ -56,7 +53,7 @@ class LibrarySidebar(QListWidget):
         for part in self.parts:
             self.addItem(_item(part))
         self.setObjectName("places")
-        self.setAccessibleName(self.tr("Library sections"))
+        self.setAccessibleName(_("Library sections"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         wide = max(self.fontMetrics().horizontalAdvance(_shown(part)) for part in self.parts)
         self.setFixedWidth(wide + 56)
@@ -74,13 +71,13 @@ class LibrarySidebar(QListWidget):
 
 def _parts() -> list[ContentsItem]:
     def part(section: LibrarySection) -> ContentsItem:
-        return ContentsItem(entry_texts.translated(_SECTIONS[section]), section=section)
+        return ContentsItem(_(_SECTIONS[section]), section=section)
 
     return [
         *map(part, (LibrarySection.ALL, LibrarySection.UNFINISHED, LibrarySection.RECENT)),
-        ContentsItem(entry_texts.translated(_DAILY), LibraryView.DAILY),
-        ContentsItem(entry_texts.translated(_LEARN), LibraryView.LEARN),
-        ContentsItem(entry_texts.translated(_HISTORY), LibraryView.HISTORY),
+        ContentsItem(_("Daily puzzle"), LibraryView.DAILY),
+        ContentsItem(_("Learn"), LibraryView.LEARN),
+        ContentsItem(_("History"), LibraryView.HISTORY),
         *map(part, (LibrarySection.FOLDER, LibrarySection.BUNDLED)),
         *(
             ContentsItem(

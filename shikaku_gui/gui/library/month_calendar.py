@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from datetime import date, timedelta
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QLocale,
     QModelIndex,
     QObject,
@@ -32,6 +31,7 @@ from shikaku_gui.gui.base.labels import tooltip_text
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import comma_text, day_text
 from shikaku_gui.gui.library import entry_texts
+from shikaku_gui.i18n import _
 from shikaku_gui.store import FIRST_DAILY_DATE, DailySize, DayStanding, SolvedDay
 
 _WEEKS = 6
@@ -112,7 +112,7 @@ class MonthCalendar(QTableWidget):
 
     def _build(self) -> None:
         self.setObjectName("month")
-        self.setAccessibleName(self.tr("Calendar of daily puzzles"))
+        self.setAccessibleName(_("Calendar of daily puzzles"))
         self.setItemDelegate(_Days(self._theme, self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -153,8 +153,8 @@ class MonthCalendar(QTableWidget):
             sizes = [
                 entry_texts.daily_size_text(size) for size in DailySize if size in solved.sizes
             ]
-            #: %1: one to three sizes, such as "Small, Large".
-            text = self.tr("solved: %1").replace("%1", comma_text(sizes))
+            #: One to three sizes, such as "Small, Large".
+            text = _("solved: {sizes}").format(sizes=comma_text(sizes))
             item.setToolTip(tooltip_text(text))
             said = comma_text([said, text])
         item.setData(Qt.ItemDataRole.AccessibleTextRole, said)
@@ -252,6 +252,6 @@ class _Days(QStyledItemDelegate):
 
 def month_text(day: date) -> str:
     """Return month and year in the player's language."""
-    text = QCoreApplication.translate("library", "%1 %2", "month and year")
+    text = _("{month} {year}")
     month = QLocale().standaloneMonthName(day.month)
-    return text.replace("%1", month).replace("%2", str(day.year))
+    return text.format(month=month, year=str(day.year))

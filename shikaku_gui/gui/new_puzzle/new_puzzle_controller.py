@@ -25,9 +25,10 @@ from shikaku_gui.gui.game.side_panel import RECIPE_PREFIX
 from shikaku_gui.gui.new_puzzle.game_stack import GameStack
 from shikaku_gui.gui.widgets.key_repeat import KeyRepeat
 from shikaku_gui.gui.widgets.note import Note, NoteButton
+from shikaku_gui.i18n import N_, _
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import Tone
-from shikaku_gui.texts import ExplainedValueError, phrase
+from shikaku_gui.texts import ExplainedValueError, make_message
 
 if TYPE_CHECKING:
     from shikaku_gui.gui.new_puzzle.new_puzzle_dialog import NewPuzzleDialog
@@ -93,9 +94,9 @@ class NewPuzzleController(QObject):
         """Begin the puzzle again, with an empty board and the clock at zero."""
         self._commands.finished.emit()
         if self.games.restart() and self.games.can_go_back:
-            text = self.tr("Your earlier game is kept in History. Undo returns to it.")
-            back = NoteButton(self.tr("Back to My Game"), self.games.go_back)
-            self.message.emit(Note(self.tr("Started over"), text, buttons=(back,)))
+            text = _("Your earlier game is kept in History. Undo returns to it.")
+            back = NoteButton(_("Back to My Game"), self.games.go_back)
+            self.message.emit(Note(_("Started over"), text, buttons=(back,)))
 
     def another(self) -> None:
         """After a generated puzzle open another like it, after a bundled one the next."""
@@ -122,7 +123,7 @@ class NewPuzzleController(QObject):
             recipe = solver.Recipe.parse(line)
             _check_sides(recipe)
         except ValueError as error:
-            self._refuse(self.tr("Could not make this puzzle"), error_text(error))
+            self._refuse(_("Could not make this puzzle"), error_text(error))
         else:
             self.make(recipe)
         return True
@@ -133,17 +134,17 @@ class NewPuzzleController(QObject):
 
         recipe = self._recipe()
         if recipe is None:
-            text = self.tr("Only puzzles made by Shikaku have settings and a seed to share.")
-            self._refuse(self.tr("Not copied"), text)
+            text = _("Only puzzles made by Shikaku have settings and a seed to share.")
+            self._refuse(_("Not copied"), text)
             return
         QGuiApplication.clipboard().setText(presets.share_text(recipe))
-        text = self.tr("Anyone who pastes this text into Shikaku gets the same puzzle.")
-        self.message.emit(Note(self.tr("Copied"), text, Tone.GOOD))
+        text = _("Anyone who pastes this text into Shikaku gets the same puzzle.")
+        self.message.emit(Note(_("Copied"), text, Tone.GOOD))
 
     def fill_copy(self, menu: QMenu) -> None:
         """Add the action that copies the recipe, enabled for generated puzzles."""
         if self._copying is None:
-            self._copying = menu.addAction(self.tr("&Settings and Seed"), self.copy_recipe)
+            self._copying = menu.addAction(_("&Settings and Seed"), self.copy_recipe)
         self._copying.setEnabled(self.is_made)
 
     @property
@@ -174,8 +175,8 @@ class NewPuzzleController(QObject):
             self._commands.undo()
         elif not self._key_repeat.held:
             self.games.go_back()
-            text = self.tr("Redo returns to the new puzzle.")
-            self.message.emit(Note(self.tr("Your game is back"), text))
+            text = _("Redo returns to the new puzzle.")
+            self.message.emit(Note(_("Your game is back"), text))
 
     def redo(self) -> None:
         """Redo the last move that was undone, or return to the next game."""
@@ -200,8 +201,8 @@ class NewPuzzleController(QObject):
     def _make(
         self, recipe: solver.Recipe, then: Callable[[Puzzle], None], *, from_queue: bool = False
     ) -> None:
-        cancel = NoteButton(self.tr("Cancel"), self._commands.cancel)
-        self.message.emit(Note(self.tr("Making the puzzle…"), buttons=(cancel,), busy=True))
+        cancel = NoteButton(_("Cancel"), self._commands.cancel)
+        self.message.emit(Note(_("Making the puzzle…"), buttons=(cancel,), busy=True))
         self._maker().make(recipe, then, self._not_found, from_queue=from_queue)
 
     def _take(self, puzzle: Puzzle, preset: solver.Recipe) -> None:
@@ -214,23 +215,23 @@ class NewPuzzleController(QObject):
         self._commands.finished.emit()
         here = self._controller.session.puzzle
         if (here.rows, here.cols, here.clues) == (puzzle.rows, puzzle.cols, puzzle.clues):
-            self.message.emit(Note(self.tr("You are already playing this puzzle")))
+            self.message.emit(Note(_("You are already playing this puzzle")))
             return
         self.games.begin(puzzle, self._offer_way_back)
 
     def _offer_way_back(self, had_moves: bool) -> None:
         if had_moves and self.games.can_go_back:
-            text = self.tr("Your previous game is kept in History. Undo returns to it.")
-            back = NoteButton(self.tr("Back to My Game"), self.games.go_back)
-            self.message.emit(Note(self.tr("New puzzle"), text, buttons=(back,)))
+            text = _("Your previous game is kept in History. Undo returns to it.")
+            back = NoteButton(_("Back to My Game"), self.games.go_back)
+            self.message.emit(Note(_("New puzzle"), text, buttons=(back,)))
 
     def _not_found(self, error: solver.NotFoundError) -> None:
         tries = self._window.locale().toString(error.tries)
-        text = self.tr("Found no such puzzle after %1 attempts.").replace("%1", tries)
+        text = _("Found no such puzzle after {tries} attempts.").format(tries=tries)
         if error.impossible:
-            text = self.tr("There is no such puzzle of this size.")
-        offer = NoteButton(self.tr("Other Settings…"), self.ask)
-        self.message.emit(Note(self.tr("No puzzle"), text, Tone.WRONG, (offer,)))
+            text = _("There is no such puzzle of this size.")
+        offer = NoteButton(_("Other Settings…"), self.ask)
+        self.message.emit(Note(_("No puzzle"), text, Tone.WRONG, (offer,)))
 
     def _refuse(self, title: str, reason: str) -> None:
         self.message.emit(Note(title, capitalized(reason), Tone.WRONG))
@@ -266,8 +267,8 @@ def _check_sides(recipe: solver.Recipe) -> None:
     if max(recipe.rows, recipe.cols) > MAX_SIDE:
         size = dimensions(recipe.rows, recipe.cols)
         raise ExplainedValueError(
-            phrase(
-                "a grid of {size} is too large; a side has at most {most} cells",
+            make_message(
+                N_("a grid of {size} is too large; a side has at most {most} cells"),
                 size=size,
                 most=MAX_SIDE,
             )

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QRegularExpression, Qt, Signal
+from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QDialog,
@@ -27,6 +27,7 @@ from shikaku_gui.gui.new_puzzle.technique_choice import TechniqueChoice
 from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons, WordSlider
 from shikaku_gui.gui.widgets.tab_order import in_order
+from shikaku_gui.i18n import _
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import Character, Difficulty, NotFoundError, Recipe, Symmetry, most_tries
 
@@ -64,26 +65,24 @@ class NewPuzzleDialog(QDialog):
         room = ScrolledContent.width_on_narrow(self)
         self.size_choice = SizeChoice(room)
         self.grade = SegmentedButtons[Difficulty | None](
-            self.tr("Difficulty"), _translated(presets.GRADES.items()), room=room
+            _("Difficulty"), _translated(presets.GRADES.items()), room=room
         )
         self.area = WordSlider(
-            self.tr("Rectangles"),
-            (self.tr("Few large"), self.tr("Many small")),
+            _("Rectangles"),
+            (_("Few large"), _("Many small")),
             [(area, self._about(area)) for area, _words in presets.AREAS],
         )
-        self.shape = SegmentedButtons[float](
-            self.tr("Shapes"), _translated(presets.SHAPES), room=room
-        )
+        self.shape = SegmentedButtons[float](_("Shapes"), _translated(presets.SHAPES), room=room)
         self.symmetry = SegmentedButtons[Symmetry](
-            self.tr("Symmetry"), _translated(presets.SYMMETRIES.items()), room=room
+            _("Symmetry"), _translated(presets.SYMMETRIES.items()), room=room
         )
         self.needs = TechniqueChoice()
-        self.time = ValueLabel(self.tr("Estimated time"))
+        self.time = ValueLabel(_("Estimated time"))
         self.seed = LineEdit()
         self.message = PlainLabel()
         self.progress = QProgressBar()
-        self.same_button = QPushButton(self.tr("Same as &Last"))
-        self.make_button = QPushButton(self.tr("Crea&te"))
+        self.same_button = QPushButton(_("Same as &Last"))
+        self.make_button = QPushButton(_("Crea&te"))
         self._settings = QWidget()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self._build()
@@ -138,11 +137,11 @@ class NewPuzzleDialog(QDialog):
     # Building
 
     def _build(self) -> None:
-        self.setWindowTitle(self.tr("New Puzzle"))
+        self.setWindowTitle(_("New Puzzle"))
         digits = QRegularExpression(rf"\d{{0,{_LONGEST_SEED}}}")
         self.seed.setValidator(QRegularExpressionValidator(digits, self.seed))
-        self.seed.setAccessibleName(self.tr("Seed"))
-        self.seed.setPlaceholderText(self.tr("Random (enter a number to repeat a puzzle)"))
+        self.seed.setAccessibleName(_("Seed"))
+        self.seed.setPlaceholderText(_("Random (enter a number to repeat a puzzle)"))
         self.message.setWordWrap(True)
         if not is_narrow(self):  # the settings keep their room with a long message
             self.message.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 6)
@@ -150,7 +149,7 @@ class NewPuzzleDialog(QDialog):
         policy = self.progress.sizePolicy()
         policy.setRetainSizeWhenHidden(not is_narrow(self))
         self.progress.setSizePolicy(policy)
-        self.progress.setAccessibleName(self.tr("Progress"))
+        self.progress.setAccessibleName(_("Progress"))
         self._buttons.addButton(self.make_button, QDialogButtonBox.ButtonRole.ActionRole)
         self._buttons.addButton(self.same_button, QDialogButtonBox.ButtonRole.ActionRole)
         without_icons(self._buttons)
@@ -165,9 +164,9 @@ class NewPuzzleDialog(QDialog):
         in_order(self._settings, self._buttons)
 
     def _fill_form(self) -> None:
-        self.grade.setToolTip(self.tr("The hardest technique needed to solve the puzzle"))
-        self.shape.setToolTip(self.tr("The usual shape of the rectangles"))
-        self.symmetry.setToolTip(self.tr("How the clues are arranged"))
+        self.grade.setToolTip(_("The hardest technique needed to solve the puzzle"))
+        self.shape.setToolTip(_("The usual shape of the rectangles"))
+        self.symmetry.setToolTip(_("How the clues are arranged"))
         form = QFormLayout(self._settings)
         form.setContentsMargins(0, 0, 0, 0)
         form.setVerticalSpacing(12)
@@ -175,17 +174,17 @@ class NewPuzzleDialog(QDialog):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         if is_narrow(self):
             form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        form.addRow(self.tr("Size:"), self.size_choice)
-        form.addRow(self.tr("Difficulty:"), self.grade)
-        form.addRow(self.tr("R&ectangles:"), self.area)
-        form.addRow(self.tr("Shapes:"), self.shape)
-        form.addRow(self.tr("Symmetry:"), self.symmetry)
-        form.addRow(self.tr("&Needs technique:"), self.needs)
-        form.addRow(self.tr("See&d:"), self.seed)
+        form.addRow(_("Size:"), self.size_choice)
+        form.addRow(_("Difficulty:"), self.grade)
+        form.addRow(_("R&ectangles:"), self.area)
+        form.addRow(_("Shapes:"), self.shape)
+        form.addRow(_("Symmetry:"), self.symmetry)
+        form.addRow(_("&Needs technique:"), self.needs)
+        form.addRow(_("See&d:"), self.seed)
         self.time.setToolTip(
-            self.tr("An estimate for this size and difficulty, and for your own pace once known")
+            _("An estimate for this size and difficulty, and for your own pace once known")
         )
-        form.addRow(self.tr("Estimated time:"), self.time)
+        form.addRow(_("Estimated time:"), self.time)
 
     def _connect(self) -> None:
         # These come first, so that the settings always go together.
@@ -202,7 +201,7 @@ class NewPuzzleDialog(QDialog):
         self._maker.broke_off.connect(self._enable)
 
     def _about(self, area: float) -> str:
-        return self.tr("about %1 cells each").replace("%1", self.locale().toString(area, "g", 3))
+        return _("about {area} cells each").format(area=self.locale().toString(area, "g", 3))
 
     def _show_preset(self, preset: Recipe) -> None:
         self.size_choice.choose((preset.rows, preset.cols))
@@ -251,7 +250,7 @@ class NewPuzzleDialog(QDialog):
         self.progress.setVisible(False)
         if not message and self._last is not None:
             last = presets.preset_text(self._last)
-            message = self.tr("Last time: %1").replace("%1", last)
+            message = _("Last time: {last}").format(last=last)
         self._say(message)
         self._update_default()
 
@@ -261,7 +260,7 @@ class NewPuzzleDialog(QDialog):
         self.make_button.setEnabled(False)
         self.same_button.setEnabled(False)
         self._buttons.button(QDialogButtonBox.StandardButton.Cancel).setFocus()
-        self._say(self.tr("Making the puzzle…"))
+        self._say(_("Making the puzzle…"))
         self.progress.setRange(0, 0)
         self.progress.setVisible(True)
         self._maker.make(
@@ -277,32 +276,32 @@ class NewPuzzleDialog(QDialog):
         self.progress.setRange(0, 0 if done < 0 else 1000)
         self.progress.setValue(round(1000 * max(done, 0.0)))
         if number > 1:
-            text = self.tr("Generating (attempt %1 of at most %2)…")
-            text = text.replace("%1", self.locale().toString(number))
-            self._say(text.replace("%2", self.locale().toString(self._most_tries)))
+            text = _("Generating (attempt {number} of at most {most})…")
+            shown = self.locale().toString
+            self._say(text.format(number=shown(number), most=shown(self._most_tries)))
 
     def _finish(self, puzzle: Puzzle, recipe: Recipe) -> None:
         self.made.emit(puzzle, recipe)
         super().accept()
 
     def _give_up(self, error: NotFoundError) -> None:
-        text = self.tr("Found no such puzzle after %1 attempts. Try another size or difficulty.")
+        text = _("Found no such puzzle after {tries} attempts. Try another size or difficulty.")
         if error.recipe.needs is not None:
-            text = self.tr(
-                "Found no such puzzle that needs this technique after %1 attempts. "
+            text = _(
+                "Found no such puzzle that needs this technique after {tries} attempts. "
                 "Try a larger size or another technique."
             )
             if error.recipe.symmetry is not Symmetry.NONE:
-                text = self.tr(
-                    "Found no such puzzle that needs this technique after %1 attempts. "
+                text = _(
+                    "Found no such puzzle that needs this technique after {tries} attempts. "
                     "Try a larger size, no symmetry or another technique."
                 )
         if error.impossible:
-            text = self.tr("There is no such puzzle of this size. Choose a larger one.")
-        text = text.replace("%1", self.locale().toString(error.tries))
+            text = _("There is no such puzzle of this size. Choose a larger one.")
+        text = text.format(tries=self.locale().toString(error.tries))
         self._enable(text)
         announce(self, text)
 
 
 def _translated(options: Iterable[tuple[T, str]]) -> list[tuple[T, str]]:
-    return [(value, QCoreApplication.translate("fresh", text)) for value, text in options]
+    return [(value, _(text)) for value, text in options]

@@ -4,11 +4,10 @@ import re
 import secrets
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.game.side_panel import RECIPE_PREFIX
+from shikaku_gui.i18n import N_, _
 from shikaku_gui.play import expected_time_message, technique_name
 from shikaku_gui.solver import (
     CHARACTER_LENGTHS,
@@ -21,7 +20,6 @@ from shikaku_gui.solver import (
     Technique,
     typical_seconds,
 )
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 MAX_PRESETS = 3
 """How many settings are remembered, and have puzzles generated in advance."""
@@ -30,33 +28,33 @@ DEFAULT_PRESET = Recipe(10, 10, 0, Difficulty.EASY, symmetry=Symmetry.ROTATION)
 """What the dialog shows if no puzzle was ever generated."""
 
 GRADES = {
-    None: QT_TRANSLATE_NOOP("fresh", "Any"),
-    Difficulty.GENTLE: QT_TRANSLATE_NOOP("fresh", "Gentle"),
-    Difficulty.EASY: QT_TRANSLATE_NOOP("fresh", "Easy"),
-    Difficulty.MEDIUM: QT_TRANSLATE_NOOP("fresh", "Medium"),
-    Difficulty.HARD: QT_TRANSLATE_NOOP("fresh", "Hard"),
-    Difficulty.EXPERT: QT_TRANSLATE_NOOP("fresh", "Expert"),
+    None: N_("Any"),
+    Difficulty.GENTLE: N_("Gentle"),
+    Difficulty.EASY: N_("Easy"),
+    Difficulty.MEDIUM: N_("Medium"),
+    Difficulty.HARD: N_("Hard"),
+    Difficulty.EXPERT: N_("Expert"),
 }
 SYMMETRIES = {
-    Symmetry.ROTATION: QT_TRANSLATE_NOOP("fresh", "Half turn"),
-    Symmetry.MIRROR: QT_TRANSLATE_NOOP("fresh", "Mirror"),
-    Symmetry.NONE: QT_TRANSLATE_NOOP("fresh", "None"),
+    Symmetry.ROTATION: N_("Half turn"),
+    Symmetry.MIRROR: N_("Mirror"),
+    Symmetry.NONE: N_("None"),
 }
 """Half a turn comes first: two thirds of published puzzles have it."""
 
 AREAS = (
-    (CHARACTER_SIZES["few-large"], QT_TRANSLATE_NOOP("fresh", "Few large rectangles")),
-    (CHARACTER_SIZES["large"], QT_TRANSLATE_NOOP("fresh", "Rather large rectangles")),
-    (CHARACTER_SIZES["balanced"], QT_TRANSLATE_NOOP("fresh", "Some large, some small")),
-    (CHARACTER_SIZES["small"], QT_TRANSLATE_NOOP("fresh", "Rather small rectangles")),
-    (CHARACTER_SIZES["many-small"], QT_TRANSLATE_NOOP("fresh", "Many small rectangles")),
+    (CHARACTER_SIZES["few-large"], N_("Few large rectangles")),
+    (CHARACTER_SIZES["large"], N_("Rather large rectangles")),
+    (CHARACTER_SIZES["balanced"], N_("Some large, some small")),
+    (CHARACTER_SIZES["small"], N_("Rather small rectangles")),
+    (CHARACTER_SIZES["many-small"], N_("Many small rectangles")),
 )
 """The positions of the slider from left to right: mean area of rectangles, and text."""
 
 SHAPES = (
-    (CHARACTER_LENGTHS["square"], QT_TRANSLATE_NOOP("fresh", "Square")),
-    (CHARACTER_LENGTHS["mixed"], QT_TRANSLATE_NOOP("fresh", "Mixed")),
-    (CHARACTER_LENGTHS["long"], QT_TRANSLATE_NOOP("fresh", "Long")),
+    (CHARACTER_LENGTHS["square"], N_("Square")),
+    (CHARACTER_LENGTHS["mixed"], N_("Mixed")),
+    (CHARACTER_LENGTHS["long"], N_("Long")),
 )
 
 _LINE = re.compile(r"shikaku:\d+/\S*")
@@ -108,7 +106,7 @@ def can_need(grade: Difficulty | None, technique: Technique | None) -> bool:
 
 def grade_text(grade: Difficulty | None) -> str:
     """Return the name of a grade."""
-    return _tr(GRADES[grade])
+    return _(GRADES[grade])
 
 
 def share_text(recipe: Recipe) -> str:
@@ -118,19 +116,19 @@ def share_text(recipe: Recipe) -> str:
 
 def preset_text(preset: Recipe) -> str:
     """Return settings as one line, such as ``Hard, 10 x 15, many small rectangles``."""
-    parts = [_tr(GRADES[preset.grade])] if preset.grade is not None else []
+    parts = [_(GRADES[preset.grade])] if preset.grade is not None else []
     parts.append(dimensions(preset.rows, preset.cols))
     balanced, _words = AREAS[len(AREAS) // 2]
     if preset.character.area != balanced:
         parts.append(_named_area(preset.character.area))
     if preset.character.length:
         length = min(SHAPES, key=lambda shape: abs(shape[0] - preset.character.length))
-        parts.append(_tr(length[1]))
+        parts.append(_(length[1]))
     if preset.symmetry is not Symmetry.NONE:
-        parts.append(_tr(SYMMETRIES[preset.symmetry]))
+        parts.append(_(SYMMETRIES[preset.symmetry]))
     if preset.needs is not None:
-        needs = QCoreApplication.translate("fresh", "needs: %1")
-        parts.append(needs.replace("%1", message_text(technique_name(preset.needs))))
+        needs = _("needs: {technique}")
+        parts.append(needs.format(technique=message_text(technique_name(preset.needs))))
     return "  \N{MIDDLE DOT}  ".join(parts)
 
 
@@ -144,12 +142,12 @@ def expected_time_text(preset: Recipe, factor: float = 1.0) -> str:
     if seconds is not None:
         return message_text(expected_time_message(factor * seconds))
     if preset.grade is None:
-        return QCoreApplication.translate("fresh", "depends on the difficulty")
-    return QCoreApplication.translate("fresh", "not known for this size")
+        return _("depends on the difficulty")
+    return _("not known for this size")
 
 
 def _named_area(area: float) -> str:
-    return _tr(min(AREAS, key=lambda known: abs(known[0] - area))[1])
+    return _(min(AREAS, key=lambda known: abs(known[0] - area))[1])
 
 
 def _to_text(preset: Recipe) -> str:
@@ -161,7 +159,3 @@ def _from_text(text: str) -> Recipe | None:
         return replace(Recipe.parse(f"shikaku:{RECIPE_VERSION}/{text}"), version=0)
     except ValueError:
         return None
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("fresh", text)

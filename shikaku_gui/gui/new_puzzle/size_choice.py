@@ -7,6 +7,7 @@ from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.translation import dimensions
 from shikaku_gui.gui.widgets.number_fields import WholeField
 from shikaku_gui.gui.widgets.segmented_buttons import SegmentedButtons
+from shikaku_gui.i18n import _
 
 MAX_SIDE = 200
 
@@ -34,13 +35,13 @@ class SizeChoice(QWidget):
         """Put as many buttons into a row as fit into so many pixels, if given."""
         super().__init__(parent)
         options = [((rows, cols), dimensions(rows, cols)) for rows, cols in PRESETS]
-        options.append((_CUSTOM, self.tr("Other")))
-        self.presets = SegmentedButtons(self.tr("Size"), options, _COLUMNS, room)
-        self.rows = _field(self.tr("Rows"))
-        self.cols = _field(self.tr("Columns"))
+        options.append((_CUSTOM, _("Other")))
+        self.presets = SegmentedButtons(_("Size"), options, _COLUMNS, room)
+        self.rows = _field(_("Rows"))
+        self.cols = _field(_("Columns"))
         figures = QHBoxLayout()
         figures.setSpacing(8)
-        for text, field in ((self.tr("&Rows"), self.rows), (self.tr("&Columns"), self.cols)):
+        for text, field in ((_("&Rows"), self.rows), (_("&Columns"), self.cols)):
             label = PlainLabel(text)
             label.setBuddy(field)
             figures.addWidget(label)

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from shikaku_gui.gui.base.translation import message_text
 from shikaku_gui.gui.new_puzzle import presets
 from shikaku_gui.gui.widgets.combo_box import ComboBox
+from shikaku_gui.i18n import _
 from shikaku_gui.play import technique_name
 from shikaku_gui.solver import TECHNIQUES, Technique
 
@@ -14,11 +15,11 @@ class TechniqueChoice(ComboBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Needs technique"))
-        self.setToolTip(self.tr("A technique that is needed to solve the puzzle"))
+        self.setAccessibleName(_("Needs technique"))
+        self.setToolTip(_("A technique that is needed to solve the puzzle"))
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(12)
-        self.addItem(self.tr("Any"), None)
+        self.addItem(_("Any"), None)
         for technique, record in TECHNIQUES.items():
             if record.easier_twin is None:
                 self.addItem(self._text(technique), technique)
@@ -36,5 +37,4 @@ class TechniqueChoice(ComboBox):
     def _text(self, technique: Technique) -> str:
         level = presets.grade_text(presets.level_needing(technique))
         name = message_text(technique_name(technique))
-        text = self.tr("%1 (%2)", "a technique, and the level of the puzzles that need it")
-        return text.replace("%1", name).replace("%2", level)
+        return _("{technique} ({level})").format(technique=name, level=level)

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale, QSignalBlocker, Signal
+from PySide6.QtCore import QLocale, QSignalBlocker, Signal
 from PySide6.QtWidgets import QAbstractButton, QFormLayout, QTabWidget, QWidget
 
-from shikaku_gui.gui.base.translation import translate
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.combo_box import ComboBox
 from shikaku_gui.gui.widgets.line_edit import LineEdit
 from shikaku_gui.gui.widgets.number_fields import DecimalField
+from shikaku_gui.i18n import N_, NC_, _
 from shikaku_gui.play import (
     MAX_MARGIN,
     PAPERS,
@@ -20,30 +20,29 @@ from shikaku_gui.play import (
     LinkStyle,
     PageOrientation,
 )
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _LONGEST_TEXT = 300
 
 _CHOICES: dict[object, str] = {
-    "Letter": QT_TRANSLATE_NOOP("print", "Letter", "the American size of paper"),
-    "Legal": QT_TRANSLATE_NOOP("print", "Legal", "the American size of paper"),
-    BookPlace.NONE: QT_TRANSLATE_NOOP("print", "None", "solutions or hints: not printed"),
-    BookPlace.END: QT_TRANSLATE_NOOP("print", "On separate pages"),
-    BookPlace.FOOT: QT_TRANSLATE_NOOP("print", "Upside down at page bottom"),
-    LinkStyle.QR: QT_TRANSLATE_NOOP("print", "QR code"),
-    LinkStyle.TEXT: QT_TRANSLATE_NOOP("print", "Text"),
-    LinkStyle.NONE: QT_TRANSLATE_NOOP("print", "None"),
-    PageOrientation.AUTO: QT_TRANSLATE_NOOP("print", "Automatic"),
-    PageOrientation.PORTRAIT: QT_TRANSLATE_NOOP("print", "Portrait"),
-    PageOrientation.LANDSCAPE: QT_TRANSLATE_NOOP("print", "Landscape"),
+    "Letter": NC_("size of paper", "Letter"),
+    "Legal": NC_("size of paper", "Legal"),
+    BookPlace.NONE: NC_("place of solutions or hints", "None"),
+    BookPlace.END: N_("On separate pages"),
+    BookPlace.FOOT: N_("Upside down at page bottom"),
+    LinkStyle.QR: N_("QR code"),
+    LinkStyle.TEXT: N_("Text"),
+    LinkStyle.NONE: NC_("style of links", "None"),
+    PageOrientation.AUTO: N_("Automatic"),
+    PageOrientation.PORTRAIT: N_("Portrait"),
+    PageOrientation.LANDSCAPE: N_("Landscape"),
 }
 
 _CAPTIONS = {
-    CaptionPart.NUMBER: QT_TRANSLATE_NOOP("print", "Number"),
-    CaptionPart.TITLE: QT_TRANSLATE_NOOP("print", "Title"),
-    CaptionPart.AUTHOR: QT_TRANSLATE_NOOP("print", "Author"),
-    CaptionPart.SIZE: QT_TRANSLATE_NOOP("print", "Size"),
-    CaptionPart.GRADE: QT_TRANSLATE_NOOP("print", "Grade"),
+    CaptionPart.NUMBER: N_("Number"),
+    CaptionPart.TITLE: N_("Title"),
+    CaptionPart.AUTHOR: N_("Author"),
+    CaptionPart.SIZE: N_("Size"),
+    CaptionPart.GRADE: N_("Grade"),
 }
 
 
@@ -55,10 +54,10 @@ class BookControls(QTabWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.fields: dict[str, QWidget] = {}
-        self.captions = {part: CheckBox(_tr(text)) for part, text in _CAPTIONS.items()}
-        self.addTab(self._pages(), self.tr("Pages"))
-        self.addTab(self._puzzles(), self.tr("Puzzles"))
-        self.addTab(self._book(), self.tr("Book"))
+        self.captions = {part: CheckBox(_(text)) for part, text in _CAPTIONS.items()}
+        self.addTab(self._pages(), _("Pages"))
+        self.addTab(self._puzzles(), _("Puzzles"))
+        self.addTab(self._book(), _("Book"))
         for box in self.captions.values():
             box.setChecked(True)
             box.toggled.connect(self.changed)
@@ -89,47 +88,47 @@ class BookControls(QTabWidget):
 
     def _pages(self) -> QWidget:
         page, form = _form()
-        self._choice(form, "per_page", self.tr("P&uzzles on a page:"), PER_PAGE)
-        self._choice(form, "paper", self.tr("Pap&er:"), tuple(PAPERS), default_paper())
-        self._choice(form, "orientation", self.tr("Orien&tation:"), tuple(PageOrientation))
-        self._length(form, "margin", self.tr("Mar&gins:"), 15.0)
-        self._length(form, "gutter", self.tr("Extra inner margin:"), 0.0)
-        self._length(form, "bleed", self.tr("Bleed:"), 0.0)
-        self._box(form, "page_numbers", self.tr("Page numbers"), checked=True)
-        self._box(form, "large", self.tr("&Large print"))
+        self._choice(form, "per_page", _("P&uzzles on a page:"), PER_PAGE)
+        self._choice(form, "paper", _("Pap&er:"), tuple(PAPERS), default_paper())
+        self._choice(form, "orientation", _("Orien&tation:"), tuple(PageOrientation))
+        self._length(form, "margin", _("Mar&gins:"), 15.0)
+        self._length(form, "gutter", _("Extra inner margin:"), 0.0)
+        self._length(form, "bleed", _("Bleed:"), 0.0)
+        self._box(form, "page_numbers", _("Page numbers"), checked=True)
+        self._box(form, "large", _("&Large print"))
         return page
 
     def _puzzles(self) -> QWidget:
         page, form = _form()
-        self._choice(form, "solutions", self.tr("S&olutions:"), tuple(BookPlace))
-        self._choice(form, "hints", self.tr("&Hints:"), tuple(BookPlace))
-        self._choice(form, "links", self.tr("Lin&k:"), tuple(LinkStyle))
+        self._choice(form, "solutions", _("S&olutions:"), tuple(BookPlace))
+        self._choice(form, "hints", _("&Hints:"), tuple(BookPlace))
+        self._choice(form, "links", _("Lin&k:"), tuple(LinkStyle))
         for number, box in enumerate(self.captions.values()):
-            form.addRow(self.tr("Caption:") if number == 0 else "", box)
-        self._box(form, "name_lines", self.tr("Line for the name"))
-        self._box(form, "time_lines", self.tr("Line for the time"))
-        self._box(form, "coordinates", self.tr("&Number rows and columns"))
-        self._box(form, "progress", self.tr("Include my rectangles"))
-        self._box(form, "marks", self.tr("Include my &marks and trials"))
+            form.addRow(_("Caption:") if number == 0 else "", box)
+        self._box(form, "name_lines", _("Line for the name"))
+        self._box(form, "time_lines", _("Line for the time"))
+        self._box(form, "coordinates", _("&Number rows and columns"))
+        self._box(form, "progress", _("Include my rectangles"))
+        self._box(form, "marks", _("Include my &marks and trials"))
         return page
 
     def _book(self) -> QWidget:
         page, form = _form()
         for name, label in (
-            ("title", self.tr("T&itle:")),
-            ("subtitle", self.tr("Subtitle:")),
-            ("author", self.tr("Author:")),
-            ("imprint", self.tr("Imprint:")),
+            ("title", _("T&itle:")),
+            ("subtitle", _("Subtitle:")),
+            ("author", _("Author:")),
+            ("imprint", _("Imprint:")),
         ):
             line = LineEdit()
             line.setMaxLength(_LONGEST_TEXT)
             line.textChanged.connect(self.changed)
             self.fields[name] = line
             form.addRow(label, line)
-        self._box(form, "cover", self.tr("Co&ver"))
-        self._box(form, "rules", self.tr("Rules with an example"))
-        self._box(form, "contents", self.tr("Table of &contents"))
-        self._box(form, "by_grade", self.tr("One chapter per grade"))
+        self._box(form, "cover", _("Co&ver"))
+        self._box(form, "rules", _("Rules with an example"))
+        self._box(form, "contents", _("Table of &contents"))
+        self._box(form, "by_grade", _("One chapter per grade"))
         return page
 
     def _choice(
@@ -142,7 +141,7 @@ class BookControls(QTabWidget):
     ) -> None:
         choice = ComboBox()
         for value in values:
-            choice.addItem(translate(_CHOICES.get(value, str(value))), value)
+            choice.addItem(_(_CHOICES.get(value, str(value))), value)
         if chosen is not None:
             choice.setCurrentIndex(choice.findData(chosen))
         choice.currentIndexChanged.connect(self.changed)
@@ -153,7 +152,7 @@ class BookControls(QTabWidget):
         field = DecimalField()
         field.setRange(0.0, MAX_MARGIN)
         field.setDecimals(1)
-        field.setSuffix(self.tr(" mm"))
+        field.setSuffix(_(" mm"))
         field.setValue(value)
         field.valueChanged.connect(self.changed)
         self.fields[name] = field
@@ -207,7 +206,3 @@ def _set_value(field: QWidget, value: Any) -> None:
             field.setValue(value)
         case QAbstractButton():
             field.setChecked(value)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("print", text)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 
-from PySide6.QtCore import QCoreApplication, QMarginsF, QRectF
+from PySide6.QtCore import QMarginsF, QRectF
 
 from shikaku_gui.gui.board.rulers import ruler_margin
 from shikaku_gui.gui.paper.book_parts import BookParts, chapter_title
@@ -29,6 +29,7 @@ from shikaku_gui.gui.paper.page_layout import (
     sheet_grid,
     slots,
 )
+from shikaku_gui.i18n import _
 from shikaku_gui.play import PER_PAGE, Book, BookChapter, BookPlace, BookPuzzle, PageOrientation
 from shikaku_gui.solver import Control, Stop
 
@@ -121,7 +122,7 @@ class BookPages:
         sections = [(title, list(pages)) for title, pages in self._sections()]
         if self.parts.options.contents:
             yield from self._contents_pages(len(front), sections)
-        for _, pages in sections:
+        for _title, pages in sections:
             yield from pages
 
     def _front_pages(self) -> Iterator[BookPage]:
@@ -161,22 +162,18 @@ class BookPages:
             start = indices.stop
             title = chapter_title(chapter)
             if not title:
-                title = (
-                    QCoreApplication.translate("Printing", "Other puzzles")
-                    if self.parts.has_chapters
-                    else QCoreApplication.translate("Printing", "Puzzles")
-                )
+                title = _("Other puzzles") if self.parts.has_chapters else _("Puzzles")
             yield title, self._chapter_pages(chapter, indices)
         if options.hints_place is BookPlace.END:
             yield (
-                QCoreApplication.translate("Printing", "Hints"),
+                _("Hints"),
                 self._hints_pages(self._printed(range(start))),
             )
         if options.solutions_place is not BookPlace.NONE:
             if options.solutions_place is BookPlace.END:
                 self._answers_at_end = list(range(start))
             yield (
-                QCoreApplication.translate("Printing", "Solutions"),
+                _("Solutions"),
                 self._answers_pages(self._printed(self._answers_at_end)),
             )
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QSizeF
+from PySide6.QtCore import QSizeF
 
 from shikaku_gui.gui.base.translation import dimensions, message_text
 from shikaku_gui.gui.board.board_picture import LARGE_INK, BoardPicture, Shows, picture_of
@@ -10,6 +10,7 @@ from shikaku_gui.gui.board.rulers import LEAST_RULER_LETTERS
 from shikaku_gui.gui.paper.captions import Caption, brief_caption, caption, unnumbered
 from shikaku_gui.gui.paper.page_canvas import LARGE_TYPE_SIZES, type_sizes
 from shikaku_gui.gui.paper.page_layout import Slot
+from shikaku_gui.i18n import _
 from shikaku_gui.play import Book, BookChapter, BookPlace, CaptionPart, level_name
 
 
@@ -105,12 +106,10 @@ class BookParts:
         """Return the nudges of a puzzle, or that there are none."""
         said = [message_text(nudge) for nudge in self.entries[index].nudges]
         if not said:
-            return QCoreApplication.translate("Printing", "There is no hint for this puzzle.")
+            return _("There is no hint for this puzzle.")
         if len(said) == 1:
             return said[0]
-        return QCoreApplication.translate("Printing", "First: {first} Later: {later}").format(
-            first=said[0], later=said[1]
-        )
+        return _("First: {first} Later: {later}").format(first=said[0], later=said[1])
 
     @property
     def hint_size(self) -> float:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 from shikaku_gui.formats import FormatError, SavedGame, load_all
 from shikaku_gui.gui.base.jobs import Stop
+from shikaku_gui.i18n import N_
 from shikaku_gui.play import BookFileError, BookOptions, natural_key, read_book_file
 from shikaku_gui.store import scan_folder
-from shikaku_gui.texts import named_error, phrase
+from shikaku_gui.texts import make_message, named_error
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ def read_book(path: Path, stop: Stop) -> ReadBook | None:
     except OSError as error:
         raise BookFileError(named_error(path.name, error)) from error
     if not any(chapter.games for chapter in chapters):
-        said = phrase("{name}: its folders hold no files of puzzles", name=path.name)
+        said = make_message(N_("{name}: its folders hold no files of puzzles"), name=path.name)
         raise BookFileError(said)
     return ReadBook(book.options, tuple(chapters), book.output)
 

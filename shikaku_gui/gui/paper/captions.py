@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 
 from shikaku_gui.formats import SavedGame, UnwritableError, dumps, format_named
 from shikaku_gui.gui.base.translation import capitalized, dimensions, message_text, typeset
 from shikaku_gui.gui.paper.page_canvas import LARGE_TYPE_SIZES, PageCanvas, page_font
 from shikaku_gui.gui.paper.qr_code import QrCode, make_qr_code
+from shikaku_gui.i18n import _
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import BookOptions, BookPuzzle, CaptionPart, LinkStyle, level_name
 from shikaku_gui.solver import Difficulty
@@ -177,8 +178,8 @@ def _grade(text: str) -> str:
 def _blanks(options: BookOptions, letters: float) -> tuple[tuple[str, ...], ...]:
     """Return the labels of the lines to write on, for a width in letters."""
     named = (
-        (QCoreApplication.translate("Printing", "Name:"), options.name_lines),
-        (QCoreApplication.translate("Printing", "Time:"), options.time_lines),
+        (_("Name:"), options.name_lines),
+        (_("Time:"), options.time_lines),
     )
     labels = tuple(label for label, wanted in named if wanted)
     if not labels or letters >= _TWO_BLANKS_FROM:

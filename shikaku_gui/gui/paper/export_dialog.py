@@ -28,6 +28,7 @@ from shikaku_gui.gui.paper.solution_cache import SolutionCache
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save, file_name
 from shikaku_gui.gui.widgets.number_fields import DecimalField
+from shikaku_gui.i18n import _
 
 
 class ExportDialog(QDialog):
@@ -47,18 +48,18 @@ class ExportDialog(QDialog):
         self._answers = SolutionCache(jobs, self)
         self.choices = QButtonGroup(self)
         self.radios = {
-            Shows.PUZZLE: QRadioButton(self.tr("&Puzzle")),
-            Shows.PROGRESS: QRadioButton(self.tr("&With my rectangles")),
-            Shows.SOLUTION: QRadioButton(self.tr("&Solution")),
+            Shows.PUZZLE: QRadioButton(_("&Puzzle")),
+            Shows.PROGRESS: QRadioButton(_("&With my rectangles")),
+            Shows.SOLUTION: QRadioButton(_("&Solution")),
         }
-        self.coordinates = CheckBox(self.tr("&Number rows and columns"))
-        self.marks = CheckBox(self.tr("Include my &marks and trials"))
+        self.coordinates = CheckBox(_("&Number rows and columns"))
+        self.marks = CheckBox(_("Include my &marks and trials"))
         self.scale = DecimalField()
         self.size_said = PlainLabel()
         self.message = PlainLabel()
         self.preview = BoardPreview()
-        self.save_button = QPushButton(self.tr("Save &As…"))
-        self.copy_button = QPushButton(self.tr("&Copy"))
+        self.save_button = QPushButton(_("Save &As…"))
+        self.copy_button = QPushButton(_("&Copy"))
         self._build()
         self._connect()
         self._refresh()
@@ -94,7 +95,7 @@ class ExportDialog(QDialog):
             picture_file.save_picture(picture, path, self.scale.value())
         except OSError as error:
             reason = error_text(error)
-            self.message.setText(self.tr("Could not save the picture: %1").replace("%1", reason))
+            self.message.setText(_("Could not save the picture: {reason}").format(reason=reason))
             return
         self.exported.emit(path)
         self.accept()
@@ -104,7 +105,7 @@ class ExportDialog(QDialog):
         if self.picture is not None:
             image = picture_file.image(self.picture, self.scale.value())
             QGuiApplication.clipboard().setImage(image)
-            self.message.setText(self.tr("The picture is on the clipboard."))
+            self.message.setText(_("The picture is on the clipboard."))
 
     def done(self, result: int) -> None:
         """Cancel the jobs of the dialog and close."""
@@ -112,7 +113,7 @@ class ExportDialog(QDialog):
         super().done(result)
 
     def _build(self) -> None:
-        self.setWindowTitle(self.tr("Export Image"))
+        self.setWindowTitle(_("Export Image"))
         for radio in self.radios.values():
             self.choices.addButton(radio)
         drawn = bool(self._game.rects) or self._noted
@@ -137,7 +138,7 @@ class ExportDialog(QDialog):
             form.addRow(radio)
         form.addRow(self.marks)
         form.addRow(self.coordinates)
-        form.addRow(self.tr("Scal&e:"), self.scale)
+        form.addRow(_("Scal&e:"), self.scale)
         form.addRow("", self.size_said)
         form.addRow(self.message)
         middle = QHBoxLayout()
@@ -180,11 +181,11 @@ class ExportDialog(QDialog):
             picture or BoardPicture(self._game.puzzle), self.scale.value()
         )
         pixels = dimensions(size.width(), size.height())
-        self.size_said.setText(self.tr("%1 pixels").replace("%1", pixels))
+        self.size_said.setText(_("{pixels} pixels").format(pixels=pixels))
 
     def _solve(self) -> None:
         if not self._answers.busy:
-            self.message.setText(self.tr("Solving…"))
+            self.message.setText(_("Solving…"))
             self._answers.find([self._game.puzzle])
 
     def _solved(self) -> None:

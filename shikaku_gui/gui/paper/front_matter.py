@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPen
 
 from shikaku_gui.gui.base import theme
@@ -13,6 +13,7 @@ from shikaku_gui.gui.paper.book_pages import EXAMPLE_PICTURES, BookPages
 from shikaku_gui.gui.paper.book_parts import chapter_title
 from shikaku_gui.gui.paper.page_canvas import PageCanvas, text_height
 from shikaku_gui.gui.paper.page_layout import GAP
+from shikaku_gui.i18n import _
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
 from shikaku_gui.play import HintDegree, hint_message
 from shikaku_gui.solver import Hint, explain
@@ -55,8 +56,7 @@ def paint_heading(canvas: PageCanvas, pages: BookPages, title: str, facts: str =
 
 def rule_in_short() -> str:
     """Return the rule in one sentence, for the first page of a book without a page of rules."""
-    return QCoreApplication.translate(
-        "Printing",
+    return _(
         "Divide the grid into rectangles. Each must contain exactly one number: the number of "
         "cells it covers.",
     )
@@ -87,19 +87,16 @@ def paint_cover(canvas: PageCanvas, pages: BookPages) -> None:
 def paint_rules(canvas: PageCanvas, pages: BookPages) -> None:
     """Paint the rules, and in ordinary print a worked example below them."""
     sizes, room = pages.parts.sizes, pages.room
-    paint_heading(canvas, pages, QCoreApplication.translate("Printing", "How to play"))
+    paint_heading(canvas, pages, _("How to play"))
     at = pages.heading_height
     for rule in (
-        QCoreApplication.translate(
-            "Printing",
+        _(
             "Divide the grid into rectangles along its lines. Squares are rectangles, too.",
         ),
-        QCoreApplication.translate(
-            "Printing",
+        _(
             "Each rectangle must contain exactly one number: the number of cells it covers.",
         ),
-        QCoreApplication.translate(
-            "Printing",
+        _(
             "Every cell belongs to exactly one rectangle. There is only one solution, and it can "
             "be found by logic alone.",
         ),
@@ -111,7 +108,7 @@ def paint_rules(canvas: PageCanvas, pages: BookPages) -> None:
         area = QRectF(room.left(), at, room.width(), 1.5 * sizes.lead)
         canvas.line(
             area,
-            QCoreApplication.translate("Printing", "An example"),
+            _("An example"),
             sizes.lead,
             bold=True,
             align=_LEFT,
@@ -122,7 +119,7 @@ def paint_rules(canvas: PageCanvas, pages: BookPages) -> None:
 
 def paint_example(canvas: PageCanvas, pages: BookPages, pictures: range) -> None:
     """Paint some pictures of the worked example on a page of their own."""
-    paint_heading(canvas, pages, QCoreApplication.translate("Printing", "An example"))
+    paint_heading(canvas, pages, _("An example"))
     room = pages.room.adjusted(0, pages.heading_height, 0, 0)
     frames = _example_frames()
     _paint_frames(canvas, pages, room, [frames[number] for number in pictures])
@@ -131,7 +128,7 @@ def paint_example(canvas: PageCanvas, pages: BookPages, pictures: range) -> None
 def paint_contents(canvas: PageCanvas, pages: BookPages, lines: Sequence[tuple[str, int]]) -> None:
     """Paint titles with the numbers of their pages."""
     sizes, width = pages.parts.sizes, pages.room.width()
-    paint_heading(canvas, pages, QCoreApplication.translate("Printing", "Contents"))
+    paint_heading(canvas, pages, _("Contents"))
     height = 2.2 * sizes.body
     for number, (title, index) in enumerate(lines):
         row = QRectF(0, pages.heading_height + number * height, width, height)
@@ -172,9 +169,7 @@ def _paint_frames(
 def _example_frames() -> list[tuple[tuple[Rect, ...], str]]:
     """Return the rectangles of each picture of the example, and the words below it."""
     found: list[Rect] = []
-    frames: list[tuple[tuple[Rect, ...], str]] = [
-        ((), QCoreApplication.translate("Printing", "The puzzle."))
-    ]
+    frames: list[tuple[tuple[Rect, ...], str]] = [((), _("The puzzle."))]
     for number, step in enumerate(_example_steps()):
         if isinstance(step.move, Place):
             found.append(step.move.rect)
@@ -184,9 +179,7 @@ def _example_frames() -> list[tuple[tuple[Rect, ...], str]]:
         *frames,
         (
             tuple(found),
-            QCoreApplication.translate(
-                "Printing", "The last rectangles follow in the same way. Solved!"
-            ),
+            _("The last rectangles follow in the same way. Solved!"),
         ),
     ]
 
@@ -238,10 +231,7 @@ def _summary(pages: BookPages) -> str:
     count = len(pages.parts.entries)
     titles = [chapter_title(chapter) for chapter in pages.book.chapters if chapter.level]
     if len(titles) > 1:
-        said = QCoreApplication.translate("Printing", "{count} puzzles, from {first} to {last}")
-        return said.format(count=count, first=titles[0].lower(), last=titles[-1].lower())
-    return (
-        QCoreApplication.translate("Printing", "{count} puzzles").format(count=count)
-        if count > 1
-        else ""
-    )
+        return _("{count} puzzles, from {first} to {last}").format(
+            count=count, first=titles[0].lower(), last=titles[-1].lower()
+        )
+    return _("{count} puzzles").format(count=count) if count > 1 else ""

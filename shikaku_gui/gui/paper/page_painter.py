@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPagedPaintDevice, QPainter
 
 from shikaku_gui.gui.base.translation import message_text, typeset
@@ -26,6 +26,7 @@ from shikaku_gui.gui.paper.page_kinds import (
 )
 from shikaku_gui.gui.paper.page_layout import SheetGrid, Slot
 from shikaku_gui.gui.paper.pdf_file import POINTS
+from shikaku_gui.i18n import _
 from shikaku_gui.play import BookChapter
 from shikaku_gui.solver import CutShortError, Stop
 
@@ -111,10 +112,10 @@ class _PagePainter:
             case SheetPage():
                 self._sheet(page)
             case HintsPage(hints):
-                self._heading(QCoreApplication.translate("Printing", "Hints"))
+                self._heading(_("Hints"))
                 self._hints(hints)
             case AnswersPage(answers):
-                self._heading(QCoreApplication.translate("Printing", "Solutions"))
+                self._heading(_("Solutions"))
                 self._answers(answers)
         self._footer(index)
 
@@ -200,14 +201,10 @@ class _PagePainter:
         entry, sizes = parts.entries[page.index], parts.sizes
         title = f"{entry.number}  {typeset(entry.game.puzzle.title)}".strip()
         if page.answer:
-            title = QCoreApplication.translate("Printing", "Solution of {title}").format(
-                title=title
-            )
+            title = _("Solution of {title}").format(title=title)
         head = QRectF(0, 0, room.width(), 1.5 * sizes.body)
         canvas.line(head, title, sizes.body, bold=True, align=_LEFT)
-        said = QCoreApplication.translate(
-            "Printing", "Sheet {number} of {total}: rows {first}-{last}, columns {left}-{right}"
-        ).format(
+        said = _("Sheet {number} of {total}: rows {first}-{last}, columns {left}-{right}").format(
             number=page.number + 1,
             total=len(page.sheets),
             first=part.row + 1,
@@ -234,15 +231,13 @@ class _PagePainter:
 
     def _chapter_heading(self, chapter: BookChapter) -> None:
         first, last = chapter.puzzles[0].number, chapter.puzzles[-1].number
-        numbers = QCoreApplication.translate("Printing", "Puzzle {number}").format(number=first)
+        numbers = _("Puzzle {number}").format(number=first)
         if last > first:
-            numbers = QCoreApplication.translate("Printing", "Puzzles {first}\u2013{last}").format(
-                first=first, last=last
-            )
+            numbers = _("Puzzles {first}\u2013{last}").format(first=first, last=last)
         title = chapter_title(chapter)
         facts = [fact for fact in chapter_facts(chapter).values() if fact != title]
         self._heading(
-            title or QCoreApplication.translate("Printing", "Other puzzles"),
+            title or _("Other puzzles"),
             _SEPARATOR.join([numbers, *facts]),
         )
 
@@ -260,9 +255,7 @@ class _PagePainter:
         if options.page_numbers and (total > 1 or options.cover):
             number = str(index + 1)
             if not options.title:
-                number = QCoreApplication.translate("Printing", "{number} of {total}").format(
-                    number=number, total=total
-                )
+                number = _("{number} of {total}").format(number=number, total=total)
             canvas.line(area, number, size, calm=True, align=outer)
         aside = 0.2 * area.width()
         beside = area.adjusted(0, 0, -aside, 0) if inner is _LEFT else area.adjusted(aside, 0, 0, 0)

@@ -10,6 +10,7 @@ from shikaku_gui.gui.paper.book_pages import BookPages
 from shikaku_gui.gui.paper.page_painter import paint_page
 from shikaku_gui.gui.paper.pdf_file import POINTS, RESOLUTION
 from shikaku_gui.gui.widgets.arrow_buttons import step_button
+from shikaku_gui.i18n import _
 
 
 def page_image(pages: BookPages, index: int, room: QSize, ratio: float) -> QImage:
@@ -46,7 +47,7 @@ class PagePreview(QWidget):
         self.image = QImage()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(200, 260)
-        self.setAccessibleName(self.tr("Preview"))
+        self.setAccessibleName(_("Preview"))
 
     def sizeHint(self) -> QSize:
         """Return a size suitable for a dialog."""
@@ -90,7 +91,7 @@ class PageView(QWidget):
         super().__init__(parent)
         self.page = PagePreview()
         self.place = PlainLabel()
-        before, after = self.tr("Previous page"), self.tr("Next page")
+        before, after = _("Previous page"), _("Next page")
         self.back = step_button("\N{LEFTWARDS ARROW}", before, lambda: self._turn(-1))
         self.on = step_button("\N{RIGHTWARDS ARROW}", after, lambda: self._turn(1))
         self.index = 0
@@ -110,8 +111,8 @@ class PageView(QWidget):
         """Show a page out of ``count``."""
         self.index, self._count = index, count
         self.page.show_image(image)
-        text = self.tr("Page %1 of %2").replace("%1", str(index + 1))
-        self.place.setText(text.replace("%2", str(count)))
+        text = _("Page {number} of {total}")
+        self.place.setText(text.format(number=str(index + 1), total=str(count)))
         self.back.setEnabled(index > 0)
         self.on.setEnabled(index < count - 1)
 

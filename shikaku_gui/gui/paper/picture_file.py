@@ -20,7 +20,8 @@ from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter
 from shikaku_gui.formats import single_line, write_bytes_atomically
 from shikaku_gui.gui.board.board_picture import BoardPicture, picture_look
 from shikaku_gui.gui.paper.pdf_file import POINTS, RESOLUTION, pdf
-from shikaku_gui.texts import ExplainedValueError, phrase
+from shikaku_gui.i18n import N_
+from shikaku_gui.texts import ExplainedValueError, make_message
 
 CELL = 48.0
 """The side of a cell at scale 1, in pixels of 1/96 inch."""
@@ -41,9 +42,12 @@ class TooLargeError(ExplainedValueError):
 
     def __init__(self, size: QSize, fitting: float) -> None:
         self.fitting = fitting
-        said = phrase(
-            "the picture would be {width} x {height} pixels large; the largest scale possible is "
-            "{scale}",
+        said = make_message(
+            N_(
+                "the picture would be {width} x {height} pixels large; the largest scale "
+                "possible is "
+                "{scale}"
+            ),
             width=size.width(),
             height=size.height(),
             scale=f"{fitting:.2g}",

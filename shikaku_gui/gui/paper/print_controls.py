@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
 from shikaku_gui.formats import FORMATS, FormatError, SavedGame, load_all
 from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.labels import PlainLabel, cut
-from shikaku_gui.gui.base.translation import dimensions, error_text, translate, typeset
+from shikaku_gui.gui.base.translation import dimensions, error_text, typeset
 from shikaku_gui.gui.paper.book_reading import GameChapter, ReadBook, read_book
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_open
+from shikaku_gui.i18n import _
 from shikaku_gui.play import BookFileError, NamedGame
 from shikaku_gui.texts import named_error
 
@@ -48,15 +49,15 @@ class PuzzleList(QWidget):
 
         self._folder = folder
         self.list = QListWidget()
-        self.list.setAccessibleName(self.tr("Puzzles to print"))
+        self.list.setAccessibleName(_("Puzzles to print"))
         self.list.setMinimumHeight(90)
         self.list.setUniformItemSizes(True)  # measures one item instead of thousands
-        self.add_button = QPushButton(self.tr("&Add…"))
-        self.remove_button = QPushButton(self.tr("&Remove"))
-        self.book_button = QPushButton(self.tr("Open &Book…"))
-        self.book_button.setToolTip(self.tr("Open a book file with its puzzles and options"))
-        self.save_button = QPushButton(self.tr("Save Book…"))
-        self.save_button.setToolTip(self.tr("Save the puzzles and the options as a book file"))
+        self.add_button = QPushButton(_("&Add…"))
+        self.remove_button = QPushButton(_("&Remove"))
+        self.book_button = QPushButton(_("Open &Book…"))
+        self.book_button.setToolTip(_("Open a book file with its puzzles and options"))
+        self.save_button = QPushButton(_("Save Book…"))
+        self.save_button.setToolTip(_("Save the puzzles and the options as a book file"))
         self.add_button.clicked.connect(self.add)
         self.remove_button.clicked.connect(self.remove)
         self.book_button.clicked.connect(self.open_book)
@@ -85,7 +86,7 @@ class PuzzleList(QWidget):
         suffixes = " ".join(
             sorted({f"*{suffix}" for known in FORMATS for suffix in known.suffixes})
         )
-        pattern = self.tr("Puzzles") + f" ({suffixes});;" + self.tr("All files") + " (*)"
+        pattern = _("Puzzles") + f" ({suffixes});;" + _("All files") + " (*)"
         answer = self.ask_open(self, self._folder, pattern)
         if not answer:
             return
@@ -98,7 +99,7 @@ class PuzzleList(QWidget):
 
     def open_book(self) -> None:
         """Ask for a book file; its chapters replace the puzzles."""
-        pattern = self.tr("Books") + " (*.toml);;" + self.tr("All files") + " (*)"
+        pattern = _("Books") + " (*.toml);;" + _("All files") + " (*)"
         answer = self.ask_open(self, self._folder, pattern)
         if not answer:
             return
@@ -126,7 +127,7 @@ class PuzzleList(QWidget):
         if isinstance(error, BookFileError):
             self.failed.emit(error_text(error))
         elif isinstance(error, FormatError | OSError):
-            self.failed.emit(named_error(name, error).say(translate))
+            self.failed.emit(named_error(name, error).say())
         else:
             raise error
 
@@ -160,7 +161,7 @@ class PuzzleList(QWidget):
         for number, (title, games) in enumerate(self.named_chapters):
             if title:
                 self._add_heading(typeset(cut(title)))
-            for index, (name, _) in enumerate(games):
+            for index, (name, _load) in enumerate(games):
                 item = QListWidgetItem(name)
                 item.setData(_PLACE, (number, index))
                 self.list.addItem(item)
@@ -178,7 +179,7 @@ class PuzzleList(QWidget):
     def _name(self, game: SavedGame) -> str:
         puzzle = game.puzzle
         size = dimensions(puzzle.rows, puzzle.cols)
-        untitled = self.tr("Untitled, {size}").format(size=size)
+        untitled = _("Untitled, {size}").format(size=size)
         return typeset(cut(puzzle.title)) or untitled
 
 

@@ -23,6 +23,7 @@ from shikaku_gui.gui.paper.page_painter import print_pages
 from shikaku_gui.gui.paper.page_preview import PageView, page_image
 from shikaku_gui.gui.paper.print_controls import PrintNotice, PuzzleList
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save, file_name
+from shikaku_gui.i18n import _
 from shikaku_gui.play import BookMaker, BookPuzzle
 
 
@@ -98,7 +99,7 @@ class PrintDialog(QDialog):
         if pages is None:
             return
         suggested = Path(self._folder) / (file_name(pages.book.title) + ".toml")
-        answer = self.ask_save(self, str(suggested), self.tr("Books") + " (*.toml)")
+        answer = self.ask_save(self, str(suggested), _("Books") + " (*.toml)")
         if not answer:
             return
         path = Path(answer)
@@ -141,8 +142,8 @@ class PrintDialog(QDialog):
     def _add_buttons(self) -> None:
         roles = QDialogButtonBox.ButtonRole
         for text, act, role in (
-            (self.tr("&Print…"), self.print, roles.AcceptRole),
-            (self.tr("&Save as PDF…"), self.save_pdf, roles.ActionRole),
+            (_("&Print…"), self.print, roles.AcceptRole),
+            (_("&Save as PDF…"), self.save_pdf, roles.ActionRole),
         ):
             button = self.buttons.addButton(text, role)
             button.clicked.connect(act)
@@ -153,7 +154,7 @@ class PrintDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
 
     def _build(self) -> None:
-        self.setWindowTitle(self.tr("Print"))
+        self.setWindowTitle(_("Print"))
         directions = QBoxLayout.Direction
         shown = QWidget()
         left = QVBoxLayout()
@@ -183,7 +184,7 @@ class PrintDialog(QDialog):
         try:
             options = self.controls.options
         except ValueError:
-            self.notice.show_text(self.tr("The margins leave no room on the page."))
+            self.notice.show_text(_("The margins leave no room on the page."))
             return
         chapters, index = self.puzzles.named_chapters, self.view.index
         room, ratio = self.view.page.size(), self.devicePixelRatioF()
@@ -230,24 +231,24 @@ class PrintDialog(QDialog):
         said = []
         for entry in pages.book.puzzles:
             if entry in pages.too_large:
-                said.append(named_text(self._name(entry), self.tr("It is too large to print.")))
+                said.append(named_text(self._name(entry), _("It is too large to print.")))
             elif entry.answer is not None and entry.answer.refusal is not None:
                 text = message_text(entry.answer.refusal)
                 said.append(named_text(self._name(entry), text))
         return said
 
     def _name(self, entry: BookPuzzle) -> str:
-        return typeset(entry.game.puzzle.title) or self.tr("Untitled")
+        return typeset(entry.game.puzzle.title) or _("Untitled")
 
     def _show_prepared(self, done: int) -> None:
         if self.pages is None:
-            text = self.tr("Preparing puzzle %1 of %2").replace("%1", str(done))
-            self.notice.show_text(text.replace("%2", str(len(self.puzzles.games))))
+            text = _("Preparing puzzle {number} of {total}")
+            self.notice.show_text(text.format(number=str(done), total=str(len(self.puzzles.games))))
 
     def _show_printed(self, done: int) -> None:
         if self.pages is not None:
-            text = self.tr("Page %1 of %2").replace("%1", str(done))
-            self.notice.show_text(text.replace("%2", str(len(self.pages))))
+            text = _("Page {number} of {total}")
+            self.notice.show_text(text.format(number=str(done), total=str(len(self.pages))))
 
     def _start_printing(self) -> None:
         """Leave nothing to change while pages are printed; Cancel ends the printing."""
@@ -262,8 +263,8 @@ class PrintDialog(QDialog):
 
     def _saved(self, path: Path) -> None:
         self._let_change()
-        text = self.tr("Saved as %1; its puzzles are in files beside it.")
-        self.notice.show_text(text.replace("%1", path.name))
+        text = _("Saved as {name}; its puzzles are in files beside it.")
+        self.notice.show_text(text.format(name=path.name))
 
     def _let_change(self) -> None:
         for part in (self.puzzles, self.controls, self.view):
@@ -275,7 +276,7 @@ class PrintDialog(QDialog):
         if not isinstance(error, OSError):
             raise error
         reason = error_text(error)
-        self.notice.show_text(self.tr("Could not save the file: %1").replace("%1", reason))
+        self.notice.show_text(_("Could not save the file: {reason}").format(reason=reason))
 
     def _enable_buttons(self, *, possible: bool = True) -> None:
         self.puzzles.save_button.setEnabled(possible and self.pages is not None)

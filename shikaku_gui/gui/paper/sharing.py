@@ -18,6 +18,7 @@ from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.widgets.loss_dialog import impossible
 from shikaku_gui.gui.widgets.note import Note
+from shikaku_gui.i18n import _
 from shikaku_gui.play import Tone
 
 
@@ -42,22 +43,20 @@ class Sharing(QObject):
 
     def copy_link(self) -> None:
         """Copy the puzzle's address on puzz.link."""
-        self._copy("pzpr", self.tr("The link to the puzzle is on the clipboard."))
+        self._copy("pzpr", _("The link to the puzzle is on the clipboard."))
 
     def copy_id(self) -> None:
         """Copy the ID that Simon Tatham's Rectangles opens."""
-        self._copy("sgt", self.tr("The game ID is on the clipboard."))
+        self._copy("sgt", _("The game ID is on the clipboard."))
 
     def copy_text(self) -> None:
         """Copy the puzzle as a grid of numbers and dots."""
-        self._copy("grid", self.tr("The puzzle is on the clipboard as text."))
+        self._copy("grid", _("The puzzle is on the clipboard as text."))
 
     def copy_image(self) -> None:
         """Copy a picture of the current board."""
         QGuiApplication.clipboard().setImage(self._image())
-        self.message.emit(
-            Note(self.tr("Copied"), self.tr("The picture is on the clipboard."), Tone.GOOD)
-        )
+        self.message.emit(Note(_("Copied"), _("The picture is on the clipboard."), Tone.GOOD))
 
     def copy_result(self, result: str) -> None:
         """Copy a line on the game with a link to the puzzle, together with a picture."""
@@ -68,17 +67,15 @@ class Sharing(QObject):
         clipboard = QGuiApplication.clipboard()
         clipboard.setImage(self._image())
         clipboard.mimeData().setText(result)
-        self.result_copied.emit(
-            self.tr("The result is on the clipboard, as text and as a picture.")
-        )
+        self.result_copied.emit(_("The result is on the clipboard, as text and as a picture."))
 
     def fill_copy(self, menu: QMenu) -> None:
         """Add the copy commands to a menu, once."""
         if menu.isEmpty():
-            menu.addAction(self.tr("&Link"), self.copy_link)
-            menu.addAction(self.tr("&Game ID"), self.copy_id)
-            menu.addAction(self.tr("&Text"), self.copy_text)
-            menu.addAction(self.tr("&Image"), self.copy_image)
+            menu.addAction(_("&Link"), self.copy_link)
+            menu.addAction(_("&Game ID"), self.copy_id)
+            menu.addAction(_("&Text"), self.copy_text)
+            menu.addAction(_("&Image"), self.copy_image)
 
     def export_image(self) -> QDialog:
         """Open the export dialog."""
@@ -125,10 +122,10 @@ class Sharing(QObject):
             text = dumps(SavedGame(self._game.puzzle), target)
         except UnwritableError as error:
             reason = impossible(target, error.losses)
-            self.message.emit(Note(self.tr("Not copied"), reason, Tone.WRONG))
+            self.message.emit(Note(_("Not copied"), reason, Tone.WRONG))
         else:
             QGuiApplication.clipboard().setText(text)
-            self.message.emit(Note(self.tr("Copied"), done, Tone.GOOD))
+            self.message.emit(Note(_("Copied"), done, Tone.GOOD))
 
     def _report_written(self, path: Path) -> None:
-        self.message.emit(Note(self.tr("Saved"), path.name, Tone.GOOD))
+        self.message.emit(Note(_("Saved"), path.name, Tone.GOOD))

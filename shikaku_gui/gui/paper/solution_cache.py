@@ -5,12 +5,11 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, Signal
 
 from shikaku_gui.gui.base.jobs import Jobs, Stop
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import UniqueSolution, find_unique_solution
 from shikaku_gui.solver import Status
-from shikaku_gui.texts import QT_TRANSLATE_NOOP, make_message
-
-_FAILED = QT_TRANSLATE_NOOP("words", "Something went wrong while it was being solved.")
+from shikaku_gui.texts import make_message
 
 
 class SolutionCache(QObject):
@@ -58,7 +57,10 @@ class SolutionCache(QObject):
 
     def _give_up(self, puzzles: list[Puzzle], error: BaseException) -> None:
         """Record the solutions as unknown after an error, so that nothing waits for them."""
-        unknown = UniqueSolution(Status.LIMIT, refusal=make_message(_FAILED))
+        unknown = UniqueSolution(
+            Status.LIMIT,
+            refusal=make_message(N_("Something went wrong while it was being solved.")),
+        )
         self._take(dict.fromkeys(puzzles, unknown))
         raise error
 

@@ -17,12 +17,13 @@ from shikaku_gui.gui.base.jobs import Jobs, Stop
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.plain_buttons import without_icons
 from shikaku_gui.gui.base.screen_fit import ScrolledContent, open_at
-from shikaku_gui.gui.base.translation import error_text, translate
+from shikaku_gui.gui.base.translation import error_text
 from shikaku_gui.gui.paper.book_reading import ReadBook
 from shikaku_gui.gui.paper.print_controls import PrintNotice, PuzzleList
 from shikaku_gui.gui.widgets.check_box import CheckBox
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save, file_name
 from shikaku_gui.gui.widgets.line_edit import LineEdit
+from shikaku_gui.i18n import _
 from shikaku_gui.play import (
     MAX_WEB_CELLS,
     MAX_WEB_CELLS_OF_ALL,
@@ -52,13 +53,13 @@ class WebPageDialog(QDialog):
         self._jobs = jobs
         self.puzzles = PuzzleList([game], folder, jobs)
         self.puzzles.save_button.hide()
-        self.puzzles.list.setAccessibleName(self.tr("Puzzles on the page"))
+        self.puzzles.list.setAccessibleName(_("Puzzles on the page"))
         self.title = LineEdit()
         self.title.setMaxLength(_LONGEST_TITLE)
-        self.coordinates = CheckBox(self.tr("&Number rows and columns"))
-        self.progress = CheckBox(self.tr("Begin &with the rectangles drawn"))
+        self.coordinates = CheckBox(_("&Number rows and columns"))
+        self.progress = CheckBox(_("Begin &with the rectangles drawn"))
         self.notice = PrintNotice()
-        self.save_button = QPushButton(self.tr("Save &As…"))
+        self.save_button = QPushButton(_("Save &As…"))
         self._build()
         self.puzzles.changed.connect(self._refresh)
         self.puzzles.failed.connect(self.notice.show_text)
@@ -73,7 +74,7 @@ class WebPageDialog(QDialog):
         title = self.title.text().strip()
         name = title or (games[0].puzzle.title if len(games) == 1 else "")
         suggested = Path(self._folder) / (file_name(name) + ".html")
-        answer = self.ask_save(self, str(suggested), self.tr("Web page") + " (*.html)")
+        answer = self.ask_save(self, str(suggested), _("Web page") + " (*.html)")
         if not answer:
             return
         path = Path(answer)
@@ -87,7 +88,6 @@ class WebPageDialog(QDialog):
                 puzzles,
                 title=title,
                 coordinates=coordinates,
-                translate=translate,
                 language=language,
             )
             write_text_atomically(path, page)
@@ -103,14 +103,14 @@ class WebPageDialog(QDialog):
         self._jobs.delete_afterwards(self)
 
     def _build(self) -> None:
-        self.setWindowTitle(self.tr("Export Web Page"))
+        self.setWindowTitle(_("Export Web Page"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         buttons.addButton(self.save_button, QDialogButtonBox.ButtonRole.AcceptRole)
         self.save_button.setDefault(True)
         self.save_button.setProperty("leading", True)
         without_icons(buttons)
         buttons.rejected.connect(self.reject)
-        self.title_label = PlainLabel(self.tr("T&itle of the page:"))
+        self.title_label = PlainLabel(_("T&itle of the page:"))
         self.title_label.setBuddy(self.title)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 16, 18, 14)
@@ -137,11 +137,11 @@ class WebPageDialog(QDialog):
         whole = sum(game.puzzle.area for game in games) > MAX_WEB_CELLS_OF_ALL
         self.notice.clear()
         if large:
-            text = self.tr("A puzzle on a web page can have at most %1 cells.")
-            self.notice.show_text(text.replace("%1", QLocale().toString(MAX_WEB_CELLS)))
+            text = _("A puzzle on a web page can have at most {most} cells.")
+            self.notice.show_text(text.format(most=QLocale().toString(MAX_WEB_CELLS)))
         elif whole:
-            text = self.tr("The puzzles of a web page can have at most %1 cells in all.")
-            self.notice.show_text(text.replace("%1", QLocale().toString(MAX_WEB_CELLS_OF_ALL)))
+            text = _("The puzzles of a web page can have at most {most} cells in all.")
+            self.notice.show_text(text.format(most=QLocale().toString(MAX_WEB_CELLS_OF_ALL)))
         self.save_button.setEnabled(not large and not whole)
 
     def _take_book(self, book: ReadBook) -> None:
@@ -153,8 +153,8 @@ class WebPageDialog(QDialog):
             part.setEnabled(not busy)
 
     def _show_prepared(self, done: int) -> None:
-        text = self.tr("Preparing puzzle %1 of %2").replace("%1", str(done))
-        self.notice.show_text(text.replace("%2", str(len(self.puzzles.games))))
+        text = _("Preparing puzzle {number} of {total}")
+        self.notice.show_text(text.format(number=str(done), total=str(len(self.puzzles.games))))
 
     def _finish(self, path: Path) -> None:
         self.exported.emit(path)
@@ -166,7 +166,7 @@ class WebPageDialog(QDialog):
         if not isinstance(error, OSError):
             raise error
         reason = error_text(error)
-        self.notice.show_text(self.tr("Could not save the file: %1").replace("%1", reason))
+        self.notice.show_text(_("Could not save the file: {reason}").format(reason=reason))
 
 
 def _solved(

@@ -11,6 +11,7 @@ from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.preferences.form import Page
 from shikaku_gui.gui.widgets.line_edit import LineEdit
+from shikaku_gui.i18n import _
 from shikaku_gui.store import holds_data, place_in
 
 
@@ -24,15 +25,15 @@ class DataPage(Page):
         self.path = LineEdit(str(folder))
         self.path.setReadOnly(True)
         self.path.setCursorPosition(0)
-        self.open_button = QPushButton(self.tr("&Open Folder"))
-        self.choose_button = QPushButton(self.tr("&Choose Another Folder…"))
-        self.usual_button = QPushButton(self.tr("Use the &Default Folder"))
-        self.keep_button = QPushButton(self.tr("&Keep the Present Folder"))
-        self.add_choice(self.tr("&Data folder:"), self.path)
+        self.open_button = QPushButton(_("&Open Folder"))
+        self.choose_button = QPushButton(_("&Choose Another Folder…"))
+        self.usual_button = QPushButton(_("Use the &Default Folder"))
+        self.keep_button = QPushButton(_("&Keep the Present Folder"))
+        self.add_choice(_("&Data folder:"), self.path)
         self.note = self.add_note("")
         self.add(self.open_button, self.choose_button, self.usual_button, self.keep_button)
         self.add_note(
-            self.tr(
+            _(
                 "Your games, history, statistics and daily puzzles. Your own puzzle files stay"
                 " where you saved them."
             )
@@ -61,23 +62,24 @@ class DataPage(Page):
             self.note.hide()
             return
         if holds_data(chosen):
-            text = self.tr(
-                "From the next start, the data already in %1 is used. Your present data stays"
+            text = _(
+                "From the next start, the data already in {folder} is used. Your present data stays"
                 " where it is."
             )
         else:
-            text = self.tr(
-                "At the next start, your data is copied to %1 and used there. The present folder"
+            text = _(
+                "At the next start, your data is copied to {folder} and used there. The "
+                "present folder"
                 " is kept as it is."
             )
-        self.note.setText(text.replace("%1", str(chosen)))
+        self.note.setText(text.format(folder=str(chosen)))
         self.note.show()
 
     def _open(self) -> None:
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
 
     def _ask(self) -> None:
-        title = self.tr("Folder for your data")
+        title = _("Folder for your data")
         dialog = QFileDialog(self, title, str(self._folder.parent))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)

@@ -27,6 +27,7 @@ from shikaku_gui.gui.preferences.pages import (
 )
 from shikaku_gui.gui.widgets.closing_key import close_by_key
 from shikaku_gui.gui.widgets.combo_box import ComboBox
+from shikaku_gui.i18n import _
 
 _BESIDE_WORDS = 44
 
@@ -47,7 +48,7 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         close_by_key(self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Preferences"))
+        self.setWindowTitle(_("Preferences"))
         self.appearance = AppearancePage(settings, self)
         self.board = BoardViewPage(settings, self)
         self.play = PlayPage(settings, self)
@@ -57,14 +58,14 @@ class PreferencesDialog(QDialog):
         self.subjects.setObjectName("subjects")
         self.box = ComboBox()  # in place of the list on a narrow screen
         for control in (self.subjects, self.box):
-            control.setAccessibleName(self.tr("Subjects"))
+            control.setAccessibleName(_("Subjects"))
         self._pages = QStackedWidget()
         for name, page in (
-            (self.tr("Appearance"), self.appearance),
-            (self.tr("Board"), self.board),
-            (self.tr("Playing"), self.play),
-            (self.tr("Language"), self.language),
-            (self.tr("Data"), self.data),
+            (_("Appearance"), self.appearance),
+            (_("Board"), self.board),
+            (_("Playing"), self.play),
+            (_("Language"), self.language),
+            (_("Data"), self.data),
         ):
             self.subjects.addItem(name)
             self.box.addItem(name)

@@ -3,43 +3,40 @@
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 from PySide6.QtWidgets import QHeaderView
 
 from shikaku_gui.gui.base.translation import comma_text, typeset
 from shikaku_gui.gui.game.status_line import clock_text
 from shikaku_gui.gui.library.entry_texts import grade_text, size_text
 from shikaku_gui.gui.widgets.read_only_table import ReadOnlyTable, table_item
+from shikaku_gui.i18n import N_, NC_, _, ngettext
 from shikaku_gui.store import DayFigures, PastGame, StatisticsLine
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 _DASH = "\N{EN DASH}"
 _MOST_ROWS = 9
 
 _LINE_HEAD = (
-    QT_TRANSLATE_NOOP("statistics", "Size"),
-    QT_TRANSLATE_NOOP("statistics", "Grade"),
-    QT_TRANSLATE_NOOP("statistics", "Played"),
-    QT_TRANSLATE_NOOP("statistics", "Solved"),
-    QT_TRANSLATE_NOOP("statistics", "Best"),
-    QT_TRANSLATE_NOOP("statistics", "Median"),
-    QT_TRANSLATE_NOOP("statistics", "Trend"),
-    QT_TRANSLATE_NOOP("statistics", "Hints"),
+    N_("Size"),
+    N_("Grade"),
+    N_("Played"),
+    NC_("number of puzzles", "Solved"),
+    N_("Best"),
+    N_("Median"),
+    N_("Trend"),
+    N_("Hints"),
 )
 _DAY_HEAD = (
-    QT_TRANSLATE_NOOP("statistics", "Day"),
-    QT_TRANSLATE_NOOP("statistics", "Solved"),
-    QT_TRANSLATE_NOOP("statistics", "Time played"),
+    N_("Day"),
+    NC_("number of puzzles", "Solved"),
+    N_("Time played"),
 )
 _TIME_HEAD = (
-    QT_TRANSLATE_NOOP("statistics", "Day"),
-    QT_TRANSLATE_NOOP("statistics", "Puzzle"),
-    QT_TRANSLATE_NOOP("statistics", "Time"),
+    N_("Day"),
+    N_("Puzzle"),
+    N_("Time"),
 )
-_QUICKER = QT_TRANSLATE_NOOP("statistics", "{percent}% faster")
-_SLOWER = QT_TRANSLATE_NOOP("statistics", "{percent}% slower")
-_SAME = QT_TRANSLATE_NOOP("statistics", "the same")
-_ANY = QT_TRANSLATE_NOOP("statistics", "not known")
+_ANY = N_("not known")
 
 
 class FigureTable(ReadOnlyTable):
@@ -71,7 +68,7 @@ class FigureTable(ReadOnlyTable):
 
 def fill_lines(table: FigureTable, lines: Iterable[StatisticsLine]) -> None:
     """Show a row for each size and grade."""
-    table.fill(list(map(_tr, _LINE_HEAD)), map(_line, lines))
+    table.fill(list(map(_, _LINE_HEAD)), map(_line, lines))
 
 
 def fill_days(table: FigureTable, days: Mapping[date, DayFigures]) -> None:
@@ -80,7 +77,7 @@ def fill_days(table: FigureTable, days: Mapping[date, DayFigures]) -> None:
         (day_text(day), str(figures.solved), clock_text(figures.seconds))
         for day, figures in sorted(days.items(), reverse=True)
     )
-    table.fill(list(map(_tr, _DAY_HEAD)), rows)
+    table.fill(list(map(_, _DAY_HEAD)), rows)
 
 
 def fill_times(table: FigureTable, games: Sequence[PastGame]) -> None:
@@ -89,12 +86,12 @@ def fill_times(table: FigureTable, games: Sequence[PastGame]) -> None:
         (day_text(game.day), typeset(game.title), clock_text(game.seconds))
         for game in reversed(games)
     )
-    table.fill(list(map(_tr, _TIME_HEAD)), rows)
+    table.fill(list(map(_, _TIME_HEAD)), rows)
 
 
 def line_name(line: StatisticsLine) -> str:
     """Return the name of a size and grade."""
-    return comma_text([size_text(line.size), grade_text(line.grade) or _tr(_ANY)])
+    return comma_text([size_text(line.size), grade_text(line.grade) or _(_ANY)])
 
 
 def trend_text(trend: float | None) -> str:
@@ -103,8 +100,10 @@ def trend_text(trend: float | None) -> str:
         return _DASH
     percent = round(100 * abs(trend))
     if not percent:
-        return _tr(_SAME)
-    return _tr(_QUICKER if trend < 0 else _SLOWER).format(percent=percent)
+        return _("the same")
+    return _(N_("{percent}% faster") if trend < 0 else N_("{percent}% slower")).format(
+        percent=percent
+    )
 
 
 def day_text(day: date) -> str:
@@ -116,16 +115,19 @@ def day_said(day: date, figures: DayFigures) -> str:
     """Return the text for the figures of a day."""
     whole = QDate(day.year, day.month, day.day)
     text = QLocale().toString(whole, QLocale.FormatType.LongFormat)
-    #: %1: a day, %n: a number of puzzles, %2: a time.
-    said = QCoreApplication.translate("statistics", "%1: %n solved, %2 played", "", figures.solved)
-    return said.replace("%1", text).replace("%2", clock_text(figures.seconds))
+    #: A day, a number of puzzles, and a time.
+    return ngettext(
+        "{day}: {count} solved, {time} played",
+        "{day}: {count} solved, {time} played",
+        figures.solved,
+    ).format(day=text, count=figures.solved, time=clock_text(figures.seconds))
 
 
 def _line(line: StatisticsLine) -> tuple[str, ...]:
     times = line.times
     return (
         size_text(line.size),
-        grade_text(line.grade) or _tr(_ANY),
+        grade_text(line.grade) or _(_ANY),
         str(line.played),
         str(line.solved),
         _DASH if times.best is None else clock_text(times.best),
@@ -133,7 +135,3 @@ def _line(line: StatisticsLine) -> tuple[str, ...]:
         trend_text(times.trend),
         str(sum(line.hints)),
     )
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("statistics", text)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui.gui.base.labels import MessageBox
@@ -12,6 +12,7 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.translation import comma_text, error_text
 from shikaku_gui.gui.game.history_service import HistoryService
 from shikaku_gui.gui.widgets.file_dialogs import AskFile, ask_save
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.store import (
     Database,
     drill_answers,
@@ -21,18 +22,9 @@ from shikaku_gui.store import (
     write_history_csv,
     write_lessons_csv,
 )
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
 AskErase = Callable[[QWidget], bool]
 """Asks whether to erase the whole history."""
-
-_TITLE = QT_TRANSLATE_NOOP("statistics", "Erase the history?")
-_WHAT = QT_TRANSLATE_NOOP(
-    "statistics",
-    "All games, times, streaks, drills, lessons and the list of recent files will be erased.",
-)
-_FOR_GOOD = QT_TRANSLATE_NOOP("statistics", "This cannot be undone. Games in progress are kept.")
-_ERASE = QT_TRANSLATE_NOOP("statistics", "&Erase")
 
 
 class HistoryExport(QObject):
@@ -52,7 +44,7 @@ class HistoryExport(QObject):
 
     def save(self) -> None:
         """Ask for a file and write all games to it, one per row, and drills to a file beside it."""
-        answer = self.ask_save(self._window, "shikaku.csv", self.tr("Table") + " (*.csv)")
+        answer = self.ask_save(self._window, "shikaku.csv", _("Table") + " (*.csv)")
         if answer:
             path = Path(answer)
             self._history_service.ask(lambda database: _written(database, path), self._report)
@@ -61,20 +53,20 @@ class HistoryExport(QObject):
         """Ask, and erase the history and the list of recent files for good."""
         if self.ask_erase(self._window):
             self._settings.recent = []
-            erased = self.tr("The history was erased.")
+            erased = _("The history was erased.")
             self._history_service.erase(lambda: self.message.emit(erased))
 
     def _report(self, result: tuple[Sequence[Path], int, str]) -> None:
         (path, *beside), count, reason = result
         if reason:
-            text = self.tr("Could not save %1: %2").replace("%2", reason)
+            text = _("Could not save {name}: {reason}").format(name=path.name, reason=reason)
         else:
-            many = self.tr("Saved %n games to %1.", "", count)
-            text = self.tr("Saved one game to %1.") if count == 1 else many
-        text = text.replace("%1", path.name)
+            text = ngettext(
+                "Saved one game to {name}.", "Saved {count} games to {name}.", count
+            ).format(count=count, name=path.name)
         if beside:
             names = comma_text(one.name for one in beside)
-            text = self.tr("%1 Also saved: %2.").replace("%1", text).replace("%2", names)
+            text = _("{text} Also saved: {names}.").format(text=text, names=names)
         self.message.emit(text)
 
 
@@ -111,15 +103,13 @@ def erase_box(parent: QWidget) -> QMessageBox:
     buttons = QMessageBox.StandardButton
     box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(_tr(_TITLE))
-    box.setText(_tr(_WHAT))
-    box.setInformativeText(_tr(_FOR_GOOD))
+    box.setWindowTitle(_("Erase the history?"))
+    box.setText(
+        _("All games, times, streaks, drills, lessons and the list of recent files will be erased.")
+    )
+    box.setInformativeText(_("This cannot be undone. Games in progress are kept."))
     box.setStandardButtons(buttons.Yes | buttons.Cancel)
-    box.button(buttons.Yes).setText(_tr(_ERASE))
+    box.button(buttons.Yes).setText(_("&Erase"))
     box.setDefaultButton(buttons.Cancel)
     without_icons(box)
     return box
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("statistics", text)

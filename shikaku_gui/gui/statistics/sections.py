@@ -7,6 +7,7 @@ from shikaku_gui.gui.base.announcements import announce
 from shikaku_gui.gui.base.labels import PlainLabel, ValueLabel
 from shikaku_gui.gui.base.translation import comma_text
 from shikaku_gui.gui.game.status_line import clock_text
+from shikaku_gui.i18n import _, pgettext
 from shikaku_gui.store import StatisticsOverview
 
 _TILES = 6
@@ -76,12 +77,12 @@ class FigureTiles(QWidget):
     def __init__(self) -> None:
         super().__init__()
         names = (
-            self.tr("Played"),
-            self.tr("Solved"),
-            self.tr("Time played"),
-            self.tr("Hints"),
-            self.tr("Daily streak"),
-            self.tr("Longest daily streak"),
+            _("Played"),
+            pgettext("number of puzzles", "Solved"),
+            _("Time played"),
+            _("Hints"),
+            _("Daily streak"),
+            _("Longest daily streak"),
         )
         self.figures = {name: ValueLabel(name, "\N{EN DASH}") for name in names}
         self._said_figures = self._heard_figures = ""

@@ -40,6 +40,7 @@ from shikaku_gui.gui.statistics.year_calendar import YearCalendar
 from shikaku_gui.gui.widgets.arrow_buttons import step_button
 from shikaku_gui.gui.widgets.closing_key import close_by_key
 from shikaku_gui.gui.widgets.combo_box import ComboBox
+from shikaku_gui.i18n import _, pgettext
 from shikaku_gui.store import (
     TREND_GAMES,
     Database,
@@ -69,15 +70,15 @@ class StatisticsWindow(QDialog):
         self.export = HistoryExport(history_service, settings, self)
         self.tiles = FigureTiles()
         self.year = YearCalendar(theme)
-        self.days = FigureTable(self.tr("Days"))
+        self.days = FigureTable(_("Days"))
         self.times = TimesPlot(theme)
-        self.games = FigureTable(self.tr("Times"), texts=2)
+        self.games = FigureTable(_("Times"), texts=2)
         self.choice = ComboBox()
         self.bars = HintBars(theme)
-        self.degrees = FigureTable(self.tr("Hints"))
-        self.lines = FigureTable(self.tr("Sizes and grades"), texts=2)
-        self.as_tables = QPushButton(self.tr("Show as &Tables"))
-        before, after = self.tr("Previous year"), self.tr("Next year")
+        self.degrees = FigureTable(_("Hints"))
+        self.lines = FigureTable(_("Sizes and grades"), texts=2)
+        self.as_tables = QPushButton(_("Show as &Tables"))
+        before, after = _("Previous year"), _("Next year")
         self.before = step_button("\N{LEFTWARDS ARROW}", before, lambda: self._turn(-1))
         self.after = step_button("\N{RIGHTWARDS ARROW}", after, lambda: self._turn(1))
         self.comparison = PlainLabel()
@@ -122,18 +123,18 @@ class StatisticsWindow(QDialog):
         choice = QHBoxLayout()
         choice.addWidget(self.choice)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.choice.setAccessibleName(self.tr("Size and grade"))
+        self.choice.setAccessibleName(_("Size and grade"))
         return {
-            "year": StatisticsSection(self.tr("The year"), self.year, self.days, head),
-            "times": StatisticsSection(self.tr("Times"), self.times, self.games, choice),
-            "expected": StatisticsSection(self.tr("Expected times"), self.comparison),
-            "hints": StatisticsSection(self.tr("Hints you asked for"), self.bars, self.degrees),
-            "lines": StatisticsSection(self.tr("Sizes and grades"), self.lines),
+            "year": StatisticsSection(_("The year"), self.year, self.days, head),
+            "times": StatisticsSection(_("Times"), self.times, self.games, choice),
+            "expected": StatisticsSection(_("Expected times"), self.comparison),
+            "hints": StatisticsSection(_("Hints you asked for"), self.bars, self.degrees),
+            "lines": StatisticsSection(_("Sizes and grades"), self.lines),
         }
 
     def _build(self) -> None:
         self.setObjectName("statistics")
-        self.setWindowTitle(self.tr("Statistics"))
+        self.setWindowTitle(_("Statistics"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         open_at(self, *_SIZE)
         inner = QWidget()
@@ -144,7 +145,7 @@ class StatisticsWindow(QDialog):
         body.addWidget(self.tiles)
         for section in self.sections.values():
             body.addWidget(section)
-        note = PlainLabel(self.tr("All of this stays on this computer."))
+        note = PlainLabel(_("All of this stays on this computer."))
         note.setObjectName("subtitle")
         body.addWidget(note)
         body.addStretch(1)
@@ -164,8 +165,8 @@ class StatisticsWindow(QDialog):
         foot.setSpacing(8)
         row = QHBoxLayout()
         self.as_tables.setCheckable(True)
-        save, erase = QPushButton(self.tr("&Export CSV…")), QPushButton(self.tr("E&rase…"))
-        close = QPushButton(self.tr("&Close"))
+        save, erase = QPushButton(_("&Export CSV…")), QPushButton(_("E&rase…"))
+        close = QPushButton(_("&Close"))
         save.clicked.connect(self.export.save)
         erase.clicked.connect(self.export.erase)
         close.clicked.connect(self.close)
@@ -196,22 +197,22 @@ class StatisticsWindow(QDialog):
         self._show_year()
         self._show_choice(found)
         self.comparison.setText(comparison_text(found.comparison))
-        self.sections["expected"].say(self.tr("Expected times are estimates."))
+        self.sections["expected"].say(_("Expected times are estimates."))
         rows = tuple(zip(self._degrees(), found.hints, strict=True))
         self.bars.show_numbers(rows)
-        self.sections["hints"].say(self.tr("Each hint is counted once, at its highest level."))
+        self.sections["hints"].say(_("Each hint is counted once, at its highest level."))
         self.degrees.fill(
-            (self.tr("Highest level"), self.tr("Hints")),
+            (_("Highest level"), _("Hints")),
             [(name, str(used)) for name, used in rows],
         )
         fill_lines(self.lines, found.lines)
 
     def _degrees(self) -> tuple[str, ...]:
         return (
-            self.tr("A nudge"),
-            self.tr("Where to look"),
-            self.tr("Why"),
-            self.tr("The rectangle"),
+            _("A nudge"),
+            _("Where to look"),
+            pgettext("statistics", "Why"),
+            _("The rectangle"),
         )
 
     def _show_choice(self, found: StatisticsOverview) -> None:
@@ -235,12 +236,15 @@ class StatisticsWindow(QDialog):
         if line is None:
             self.sections["times"].say("")
             return
-        text = self.tr(
-            "Best %1 (circled) · median %2 · trend: %3. Dashed line: median of the last %4 games."
+        text = _(
+            "Best {best} (circled) · median {median} · trend: {trend}. "
+            "Dashed line: median of the last {count} games."
+        ).format(
+            best=clock_text(line.times.best or 0),
+            median=clock_text(line.times.median or 0),
+            trend=trend_text(line.times.trend),
+            count=TREND_GAMES,
         )
-        text = text.replace("%1", clock_text(line.times.best or 0))
-        text = text.replace("%2", clock_text(line.times.median or 0))
-        text = text.replace("%3", trend_text(line.times.trend)).replace("%4", str(TREND_GAMES))
         self.sections["times"].say(text)
         self.times.setAccessibleDescription(text)
 
@@ -277,7 +281,7 @@ class StatisticsWindow(QDialog):
             self.times.setAccessibleDescription(text)
 
     def _switch(self, tables: bool) -> None:
-        text = self.tr("Show as &Charts") if tables else self.tr("Show as &Tables")
+        text = _("Show as &Charts") if tables else _("Show as &Tables")
         self.as_tables.setText(text)
         for section in self.sections.values():
             section.show_table(tables)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.game.status_line import clock_text
+from shikaku_gui.i18n import _, ngettext
 from shikaku_gui.store import TREND_GAMES
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 52.0, 16.0, 10.0, 22.0
@@ -38,7 +39,7 @@ class TimesPlot(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(self.sizeHint().height())
-        self.setAccessibleName(self.tr("Times in order of play"))
+        self.setAccessibleName(_("Times in order of play"))
         theme.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
@@ -71,7 +72,7 @@ class TimesPlot(QWidget):
             self._paint_points(painter)
         else:
             painter.setPen(self._theme.colours.text_calm)
-            text = self.tr("Puzzles you solve without having a hint draw appear here.")
+            text = _("Puzzles you solve without having a hint draw appear here.")
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
         painter.end()
 
@@ -89,9 +90,9 @@ class TimesPlot(QWidget):
         painter.drawText(
             QRectF(area.left(), area.bottom() + 3, area.width(), _BOTTOM - 3),
             Qt.AlignmentFlag.AlignCenter,
-            self.tr("One game")
-            if len(self._times) == 1
-            else self.tr("%n games, in order of play", "", len(self._times)),
+            ngettext("One game", "{count} games, in order of play", len(self._times)).format(
+                count=len(self._times)
+            ),
         )
 
     def _paint_median(self, painter: QPainter) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from shikaku_gui.gui.base.fonts import letter_width, size_of_texts
 from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.i18n import _
 from shikaku_gui.store import DayFigures
 
 _WEEKS = 54
@@ -46,7 +47,7 @@ class YearCalendar(QWidget):
     def show_year(self, year: int, days: Mapping[date, DayFigures], day: date) -> None:
         """Show a year with its figures, and select a day in it."""
         self._year, self._days, self.day = year, days, day
-        self.setAccessibleName(self.tr("Calendar of %1").replace("%1", str(year)))
+        self.setAccessibleName(_("Calendar of {year}").format(year=str(year)))
         self.updateGeometry()
         self.update()
 

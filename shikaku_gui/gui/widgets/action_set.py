@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QToolButton, QWidget
 
 from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.theme import Colours
-from shikaku_gui.gui.base.translation import left_to_right, translate
+from shikaku_gui.gui.base.translation import left_to_right
 from shikaku_gui.gui.widgets.action_menu import ActionMenu
 from shikaku_gui.gui.widgets.toolbar import ToolBar, plain_text
+from shikaku_gui.i18n import _
 
 WindowT = TypeVar("WindowT", bound=QWidget)
 
@@ -84,7 +85,7 @@ class ActionTable(Generic[WindowT]):
 
     def translated(self, text: str) -> str:
         """Return a text of the table in the user's language."""
-        return translate(text)
+        return _(text)
 
 
 class ActionSet(Generic[WindowT]):
@@ -95,7 +96,7 @@ class ActionSet(Generic[WindowT]):
         self._window = window
         self._rows = {action.name: action for action in table.actions}
         self.submenus = {
-            action.name: ActionMenu(table.translated(action.text), window)
+            action.name: ActionMenu(_(action.text), window)
             for action in table.actions
             if action.call is None
         }
@@ -108,7 +109,7 @@ class ActionSet(Generic[WindowT]):
     def fill_menus(self, bar: QMenuBar) -> None:
         """Add the menus to the menu bar."""
         for menu in self._table.menus:
-            shown = ActionMenu(self._table.translated(menu.value), bar)
+            shown = ActionMenu(_(menu.value), bar)
             bar.addMenu(shown)
             self.fill_menu(shown, menu)
 
@@ -149,7 +150,7 @@ class ActionSet(Generic[WindowT]):
     def rename(self, name: str, text: str) -> None:
         """Change an action's text, also for its buttons; an empty one restores the table's."""
         action = self[name]
-        action.setText(text or self._table.translated(self._rows[name].text))
+        action.setText(text or _(self._rows[name].text))
         action.setIconText(plain_text(action.text()))
         for button in action.associatedObjects():
             if isinstance(button, QToolButton):
@@ -165,13 +166,13 @@ class ActionSet(Generic[WindowT]):
         call = row.call
         if call is None:
             return self.submenus[row.name].menuAction()
-        action = QAction(self._table.translated(row.text), self._window)
+        action = QAction(_(row.text), self._window)
         action.setIconText(plain_text(action.text()))
         action.setObjectName(row.name)
         action.setMenuRole(row.role)
         action.setCheckable(row.checked is not None)
         action.setShortcuts(row.shortcuts)
-        tip = self._table.translated(row.tip) if row.tip else plain_text(action.text())
+        tip = _(row.tip) if row.tip else plain_text(action.text())
         action.setToolTip(f"{tip} ({', '.join(row.keys)})" if row.keys else tip)
         action.triggered.connect(lambda: call(self._window))
         action.changed.connect(lambda: _disconnect_buttons(action))

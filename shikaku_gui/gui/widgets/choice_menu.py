@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from shikaku_gui.gui.base.settings import Setting, Settings
-from shikaku_gui.gui.base.translation import translate
+from shikaku_gui.i18n import _
 
 T = TypeVar("T")
 
@@ -20,7 +20,7 @@ def fill_choices(
     group = QActionGroup(menu)
     actions = {}
     for value, name in names.items():
-        action = QAction(translate(name), group)
+        action = QAction(_(name), group)
         action.setCheckable(True)
         action.triggered.connect(partial(setattr, settings, setting.name, value))
         menu.addAction(action)

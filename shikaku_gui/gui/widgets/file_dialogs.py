@@ -4,11 +4,10 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from shikaku_gui.formats import FORMATS, SAVE_FORMAT, WRITABLE_FORMATS
-from shikaku_gui.gui.base.translation import translate
+from shikaku_gui.i18n import _
 
 AskFile = Callable[[QWidget, str, str], str]
 """Asks for a file with a suggested path and a filter; returns "" if cancelled."""
@@ -21,16 +20,16 @@ def open_pattern() -> str:
     """Return the filters of all readable formats, and of all files."""
     found = (f"*{suffix}" for known in FORMATS for suffix in known.suffixes)
     suffixes = " ".join(dict.fromkeys(found))  # several formats have the same one
-    puzzles = QCoreApplication.translate("files", "Puzzles")
-    everything = QCoreApplication.translate("files", "All files")
+    puzzles = _("Puzzles")
+    everything = _("All files")
     return f"{puzzles} ({suffixes});;{everything} (*)"
 
 
 def save_pattern() -> str:
     """Return the filters of all writable formats, our own first."""
-    others = sorted(WRITABLE_FORMATS.values(), key=lambda known: translate(known.title))
+    others = sorted(WRITABLE_FORMATS.values(), key=lambda known: _(known.title))
     kinds = [SAVE_FORMAT, *(known for known in others if known is not SAVE_FORMAT)]
-    return ";;".join(f"{translate(kind.title)} (*{kind.suffixes[0]})" for kind in kinds)
+    return ";;".join(f"{_(kind.title)} (*{kind.suffixes[0]})" for kind in kinds)
 
 
 def ask_open(parent: QWidget, suggested: str, pattern: str) -> str:
@@ -71,4 +70,4 @@ def file_name(title: str) -> str:
     'ab 6 x 6'
     """
     plain = "".join(letter for letter in title if letter not in _FORBIDDEN and letter.isprintable())
-    return plain.strip() or QCoreApplication.translate("files", "Puzzle")
+    return plain.strip() or _("Puzzle")

@@ -14,6 +14,7 @@ from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.base.translation import joined_sentences, typeset
 from shikaku_gui.gui.widgets.note import Note, NoteButton
 from shikaku_gui.gui.widgets.panel_head import PanelHead
+from shikaku_gui.i18n import _
 
 
 class NoteCard(QFrame):
@@ -25,7 +26,7 @@ class NoteCard(QFrame):
         super().__init__(parent)
         self.note: Note | None = None
         self.setObjectName("card")
-        self.setAccessibleName(self.tr("Message"))
+        self.setAccessibleName(_("Message"))
         self._head = PanelHead(theme, "note")
         self._words = RichLabel()
         self._bar = QProgressBar()
@@ -82,8 +83,8 @@ class NoteCard(QFrame):
         self._words.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._bar.setRange(0, 0)
         self._bar.setTextVisible(False)
-        self._close.setToolTip(self.tr("Dismiss"))
-        self._close.setAccessibleName(self.tr("Dismiss"))
+        self._close.setToolTip(_("Dismiss"))
+        self._close.setAccessibleName(_("Dismiss"))
         self._head.dismissed.connect(self.dismissed)
         self._rows.setSpacing(6)
         column = QVBoxLayout(self)

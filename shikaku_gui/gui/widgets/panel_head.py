@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 from shikaku_gui.gui.base import icons
 from shikaku_gui.gui.base.labels import PlainLabel
 from shikaku_gui.gui.base.theme import Theme
+from shikaku_gui.i18n import _
 from shikaku_gui.play import Tone
 
 _ICON = 20
@@ -34,8 +35,8 @@ class PanelHead(QWidget):
         self._sign.setFixedSize(_ICON, _ICON)
         self.close_button.setText("\N{MULTIPLICATION SIGN}")
         self.close_button.setAutoRaise(True)
-        self.close_button.setToolTip(self.tr("Close (Esc)"))
-        self.close_button.setAccessibleName(self.tr("Close"))
+        self.close_button.setToolTip(_("Close (Esc)"))
+        self.close_button.setAccessibleName(_("Close"))
         self.close_button.clicked.connect(self.dismissed)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

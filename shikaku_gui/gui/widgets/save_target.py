@@ -5,22 +5,16 @@ from enum import Enum, auto
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from shikaku_gui import formats
 from shikaku_gui.formats import SAVE_FORMAT, Format
 from shikaku_gui.gui.base.labels import MessageBox
 from shikaku_gui.gui.base.plain_buttons import without_icons
+from shikaku_gui.i18n import N_, _
 from shikaku_gui.store import file_stamp
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
-_TITLE = QT_TRANSLATE_NOOP("files", "The file has changed")
-_CHANGED = QT_TRANSLATE_NOOP("files", "Another program has changed {name} in the meantime.")
-_EXISTS = QT_TRANSLATE_NOOP("files", "There is already a file named {name}.")
-_OFFER = QT_TRANSLATE_NOOP("files", "Keep Both saves yours next to it as {other}.")
-_KEEP_BOTH = QT_TRANSLATE_NOOP("files", "&Keep Both")
-_OVERWRITE = QT_TRANSLATE_NOOP("files", "&Overwrite")
+_OFFER = N_("Keep Both saves yours next to it as {other}.")
 
 
 class ConflictChoice(Enum):
@@ -50,10 +44,10 @@ def conflict_box(parent: QWidget, why: str, path: Path, other: Path) -> QMessage
     """Create the message box; keeping both files is its default."""
     box = MessageBox(parent)
     box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(_tr(_TITLE))
-    box.setText(f"{why.format(name=path.name)}\n{_tr(_OFFER).format(other=other.name)}")
-    keep = box.addButton(_tr(_KEEP_BOTH), QMessageBox.ButtonRole.AcceptRole)
-    box.addButton(_tr(_OVERWRITE), QMessageBox.ButtonRole.DestructiveRole)
+    box.setWindowTitle(_("The file has changed"))
+    box.setText(f"{why.format(name=path.name)}\n{_(_OFFER).format(other=other.name)}")
+    keep = box.addButton(_("&Keep Both"), QMessageBox.ButtonRole.AcceptRole)
+    box.addButton(_("&Overwrite"), QMessageBox.ButtonRole.DestructiveRole)
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(keep)
     without_icons(box)
@@ -70,7 +64,7 @@ def safe_target(
     """
     if known is None or file_stamp(path) in (None, known):
         return path
-    return _decided(parent, _tr(_CHANGED), path, ask)
+    return _decided(parent, _("Another program has changed {name} in the meantime."), path, ask)
 
 
 def named_target(parent: QWidget, answer: str, ask: AskConflict) -> tuple[Path, Format] | None:
@@ -86,7 +80,7 @@ def named_target(parent: QWidget, answer: str, ask: AskConflict) -> tuple[Path, 
         return Path(answer), target
     path: Path | None = Path(answer + SAVE_FORMAT.suffixes[0])
     if path is not None and path.exists():
-        path = _decided(parent, _tr(_EXISTS), path, ask)
+        path = _decided(parent, _("There is already a file named {name}."), path, ask)
     return None if path is None else (path, SAVE_FORMAT)
 
 
@@ -95,7 +89,3 @@ def _decided(parent: QWidget, why: str, path: Path, ask: AskConflict) -> Path | 
     other = next(name for name in numbered if not name.exists())
     answers = {ConflictChoice.KEEP_BOTH: other, ConflictChoice.OVERWRITE: path}
     return answers.get(ask(parent, why, path, other))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("files", text)

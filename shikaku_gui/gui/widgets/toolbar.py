@@ -4,14 +4,13 @@ import re
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QIcon, QResizeEvent
 from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
 
 from shikaku_gui.gui.base.fonts import size_of_texts
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
+from shikaku_gui.i18n import _
 
-_MORE = QT_TRANSLATE_NOOP("actions", "More")
 _ICON = 20
 _BRACKETED = re.compile(r"\(&\w\)")
 """A mnemonic as Japanese and Chinese have it, which is not part of the text."""
@@ -158,7 +157,7 @@ def _name_rest(bar: QToolBar) -> None:
     """Give the extension button a text that is visible in every theme."""
     rest = bar.findChild(QToolButton, "qt_toolbar_ext_button")
     if isinstance(rest, QToolButton):
-        more = QCoreApplication.translate("actions", _MORE)
+        more = _("More")
         rest.setIcon(QIcon())
         rest.setText("\N{RIGHT-POINTING DOUBLE ANGLE QUOTATION MARK}")
         rest.setToolTip(more)

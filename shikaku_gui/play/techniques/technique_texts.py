@@ -6,17 +6,15 @@ the facts of a hint by their names. It names at most three things, which are mar
 
 from dataclasses import dataclass
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.play.drill_tool import DrillTool
 from shikaku_gui.solver import Phrase, Technique
-from shikaku_gui.texts import QT_TRANSLATE_NOOP
 
-PENCIL_GESTURE = QT_TRANSLATE_NOOP(
-    "words",
+PENCIL_GESTURE = N_(
     "Pencil: drag with the tool Pencil or the right button, or size it with Shift+arrows and "
     "press P.",
 )
-_CROSS_OUT_GESTURE = QT_TRANSLATE_NOOP(
-    "words",
+_CROSS_OUT_GESTURE = N_(
     "Cross out: drag over it, or size it with Shift+arrows and press X. Drawing what is left with "
     "the tool Draw is right, too.",
 )

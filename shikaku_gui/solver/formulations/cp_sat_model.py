@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Rect
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.formulations.formulation import lab_text
 from shikaku_gui.solver.result import Solution
 from shikaku_gui.solver.search.cp_sat import load, new_solver, run
+from shikaku_gui.texts import make_message
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
 MODULES = ("ortools.sat.python.cp_model",)
 """What a formulation for CP-SAT imports late."""
 
-PROVES = lab_text(
-    "exact: CP-SAT calculates with integers, and a second solve excludes other solutions"
+PROVES = make_message(
+    N_("exact: CP-SAT calculates with integers, and a second solve excludes other solutions")
 )
 
 Literals: TypeAlias = "list[list[cp_model.IntVar]]"

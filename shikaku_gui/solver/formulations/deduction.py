@@ -2,12 +2,14 @@
 
 from time import process_time
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.formulations.formulation import Formulation, RunOutcome, Verdict, lab_text
+from shikaku_gui.solver.formulations.formulation import Formulation, RunOutcome, Verdict
 from shikaku_gui.solver.result import Status
 from shikaku_gui.solver.solving import solve
+from shikaku_gui.texts import make_message
 
 _VERDICTS = {
     Status.UNIQUE: Verdict.UNIQUE,
@@ -34,8 +36,10 @@ def _run(puzzle: Puzzle, _placements: Placements, control: Control) -> RunOutcom
 FORMULATIONS = (
     Formulation(
         "deduction",
-        lab_text("this program; the rules are Simonis' levels Ini to Red, Sub and SAC"),
-        lab_text("exact: what deduction removes is in no solution; CP-SAT decides the rest"),
+        make_message(N_("this program; the rules are Simonis' levels Ini to Red, Sub and SAC")),
+        make_message(
+            N_("exact: what deduction removes is in no solution; CP-SAT decides the rest")
+        ),
         _run,
         needs_listing=False,
     ),

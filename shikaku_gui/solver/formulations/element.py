@@ -6,6 +6,7 @@ from collections import defaultdict
 from functools import partial
 from typing import TYPE_CHECKING
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
@@ -16,8 +17,9 @@ from shikaku_gui.solver.formulations.cp_sat_model import (
     CpSatModel,
     new_model,
 )
-from shikaku_gui.solver.formulations.formulation import SIMONIS, Formulation, lab_text, run_model
+from shikaku_gui.solver.formulations.formulation import SIMONIS, Formulation, run_model
 from shikaku_gui.solver.result import Solution
+from shikaku_gui.texts import make_message
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model
@@ -58,8 +60,8 @@ def _build(puzzle: Puzzle, placements: Placements, control: Control) -> CpSatMod
 FORMULATIONS = (
     Formulation(
         "element",
-        lab_text(
-            "{work}: element; the cells' equations as in {other}",
+        make_message(
+            N_("{work}: element; the cells' equations as in {other}"),
             work="Van Hentenryck & Carillon, Generality versus specificity (AAAI 1988)",
             other=SIMONIS,
         ),

@@ -8,11 +8,13 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import chain
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.formulations.formulation import JANDHYALA, Formulation, lab_text, run_model
+from shikaku_gui.solver.formulations.formulation import JANDHYALA, Formulation, run_model
 from shikaku_gui.solver.result import Solution
+from shikaku_gui.texts import make_message
 
 _CHECK_EVERY = 64
 
@@ -167,12 +169,12 @@ class DancingLinks:
 FORMULATIONS = (
     Formulation(
         "exact-cover",
-        lab_text(
-            "{work}; {other} names it as the classical way",
+        make_message(
+            N_("{work}; {other} names it as the classical way"),
             work="Knuth, Dancing Links (2000)",
             other=JANDHYALA,
         ),
-        lab_text("exact: the search goes through all choices"),
+        make_message(N_("exact: the search goes through all choices")),
         partial(run_model, DancingLinks, True),
     ),
 )

@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 from functools import partial
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.formulations.formulation import SIMONIS, Formulation, lab_text, run_model
+from shikaku_gui.solver.formulations.formulation import SIMONIS, Formulation, run_model
 from shikaku_gui.solver.formulations.zero_one_domains import ReasoningLevel, ZeroOneModel, bits
 from shikaku_gui.solver.masks.propagation import ContradictionError
 from shikaku_gui.solver.result import Solution
+from shikaku_gui.texts import make_message
 
 
 class DomainSearch:
@@ -57,22 +59,24 @@ class DomainSearch:
                 stack.append((live ^ others, others))
 
 
-_PROVES = lab_text(
-    "exact: propagation removes what no solution has, and the search goes through the rest"
+_PROVES = make_message(
+    N_("exact: propagation removes what no solution has, and the search goes through the rest")
 )
 
 FORMULATIONS = (
     Formulation(
         "fd",
-        lab_text("{work}: 0/1 propagation and search on the bare equations", work=SIMONIS),
+        make_message(N_("{work}: 0/1 propagation and search on the bare equations"), work=SIMONIS),
         _PROVES,
         partial(run_model, partial(DomainSearch, ReasoningLevel.INI), True),
     ),
     Formulation(
         "fd-views",
-        lab_text(
-            "{work}: 0/1 propagation and search; the cells' view and shared cells "
-            "(levels Set, Red of the slides)",
+        make_message(
+            N_(
+                "{work}: 0/1 propagation and search; the cells' view and shared cells "
+                "(levels Set, Red of the slides)"
+            ),
             work=SIMONIS,
         ),
         _PROVES,

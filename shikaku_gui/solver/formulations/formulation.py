@@ -11,11 +11,12 @@ from enum import StrEnum
 from time import process_time
 from typing import Protocol, TypeAlias
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Board, Puzzle, is_solved, problems
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.result import Solution
-from shikaku_gui.texts import Argument, Message, Template, Words, make_message
+from shikaku_gui.texts import Message, Words, make_message
 
 
 class Verdict(StrEnum):
@@ -65,11 +66,6 @@ class RunOutcome:
     def seconds(self) -> float:
         """The time of the whole run."""
         return self.seconds_build + self.seconds_solve + self.seconds_prove
-
-
-def lab_text(template: str, **arguments: Argument) -> Message:
-    """Mark what the laboratory says for translation, and make a message of it."""
-    return make_message(Template(template, "laboratory"), **arguments)
 
 
 SIMONIS = "Simonis, Shikaku as a Constraint Problem (CSCLP 2009)"
@@ -135,11 +131,13 @@ def run_checked(
     model is built: every publication checks the data first.
     """
     if _is_impossible(puzzle, placements):
-        note = lab_text("no model is needed: a sum of areas, a clue or a cell excludes a solution")
+        note = make_message(
+            N_("no model is needed: a sum of areas, a clue or a cell excludes a solution")
+        )
         return RunOutcome(Verdict.INFEASIBLE, proved=True, note=note)
     if not formulation.unknown_areas and None in puzzle.clues.values():
         return RunOutcome(
-            Verdict.UNSUPPORTED, note=lab_text('it cannot count, which "?" clues need')
+            Verdict.UNSUPPORTED, note=make_message(N_('it cannot count, which "?" clues need'))
         )
     started = process_time()
     try:
@@ -151,7 +149,7 @@ def run_checked(
     if len(set(outcome.solutions)) < len(outcome.solutions) or not all(
         solves(puzzle, solution) for solution in outcome.solutions
     ):
-        note = lab_text("a solution that it returned breaks the rules")
+        note = make_message(N_("a solution that it returned breaks the rules"))
         return replace(outcome, verdict=Verdict.WRONG, proved=False, note=note)
     if outcome.verdict in (Verdict.MULTIPLE, Verdict.SOLVED):
         return replace(outcome, proved=True)

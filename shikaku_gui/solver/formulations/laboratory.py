@@ -14,6 +14,7 @@ from time import monotonic, thread_time
 from typing import NamedTuple
 
 from shikaku_gui.child_processes import can_run_modules
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements, placements
 from shikaku_gui.solver.control import Control, CutShortError, Stop, resident_size
@@ -22,7 +23,6 @@ from shikaku_gui.solver.formulations.formulation import (
     Formulation,
     RunOutcome,
     Verdict,
-    lab_text,
     run_checked,
 )
 from shikaku_gui.solver.formulations.reasoning_levels import LevelStep, level_steps
@@ -33,6 +33,7 @@ from shikaku_gui.solver.formulations.run_worker import (
     repeat_run,
 )
 from shikaku_gui.solver.search.subprocess_worker import UnavailableError, run_in_subprocess
+from shikaku_gui.texts import make_message
 
 _GRACE_SECONDS = 0.5
 """How much longer than its limit a run may take before its process is killed."""
@@ -230,7 +231,9 @@ class _Watch:
         seconds = monotonic() - self._begun
         if self._verdict is not None:
             return RunOutcome(
-                self._verdict, seconds_solve=seconds, note=lab_text("its process was killed")
+                self._verdict,
+                seconds_solve=seconds,
+                note=make_message(N_("its process was killed")),
             )
-        note = lab_text("its process ended without an answer")
+        note = make_message(N_("its process ended without an answer"))
         return RunOutcome(Verdict.CRASHED, seconds_solve=seconds, note=note)

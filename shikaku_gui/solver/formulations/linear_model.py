@@ -1,11 +1,12 @@
 """The set-partitioning equations for the linear solvers of OR-Tools."""
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.formulations.cell_cover import covering_by_cell
-from shikaku_gui.solver.formulations.formulation import Verdict, lab_text
-from shikaku_gui.texts import ExplainedError, Message
+from shikaku_gui.solver.formulations.formulation import Verdict
+from shikaku_gui.texts import ExplainedError, Message, make_message
 
 MODULES = ("ortools.linear_solver.pywraplp",)
 """What a formulation for a linear solver imports late."""
@@ -41,7 +42,7 @@ class LinearModel:
         self._integral = integral
         self.solver = pywraplp.Solver.CreateSolver(solver)
         if self.solver is None:
-            note = lab_text("this build of OR-Tools lacks {solver}", solver=solver)
+            note = make_message(N_("this build of OR-Tools lacks {solver}"), solver=solver)
             raise SolverError(Verdict.UNSUPPORTED, note)
         make = self.solver.BoolVar if integral else lambda name: self.solver.NumVar(0, 1, name)
         self.variables = [[make("") for _ in mine] for mine in placements]
@@ -73,7 +74,7 @@ class LinearModel:
         if status == pywraplp.Solver.INFEASIBLE:
             return False
         if status == pywraplp.Solver.ABNORMAL:
-            raise SolverError(Verdict.UNDECIDED, lab_text("the solver failed"))
+            raise SolverError(Verdict.UNDECIDED, make_message(N_("the solver failed")))
         raise CutShortError
 
     def values(self) -> tuple[tuple[float, ...], ...]:

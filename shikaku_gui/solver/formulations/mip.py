@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
@@ -10,21 +11,20 @@ from shikaku_gui.solver.formulations.formulation import (
     SIMONIS,
     Formulation,
     RunOutcome,
-    lab_text,
     run_model,
 )
 from shikaku_gui.solver.formulations.linear_model import MODULES, LinearModel, SolverError
 from shikaku_gui.solver.result import Solution
-from shikaku_gui.texts import Message
+from shikaku_gui.texts import Message, make_message
 
-_PROVES = lab_text(
-    "solutions, which are checked; that there is no other is the claim of a solver that rounds"
+_PROVES = make_message(
+    N_("solutions, which are checked; that there is no other is the claim of a solver that rounds")
 )
 
 
 def _source(solver: str) -> Message:
-    return lab_text(
-        "{work}, with eplex; {other}, with GAMS and the no-good cut; here with {solver}",
+    return make_message(
+        N_("{work}, with eplex; {other}, with GAMS and the no-good cut; here with {solver}"),
         work=SIMONIS,
         other=KALVELAGEN,
         solver=solver,

@@ -7,6 +7,7 @@ added up in the model.
 from functools import partial
 from itertools import chain
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle, shapes_of
 from shikaku_gui.solver.candidates import Placements, largest_unknown
 from shikaku_gui.solver.control import Control
@@ -23,9 +24,9 @@ from shikaku_gui.solver.formulations.cp_sat_model import (
 from shikaku_gui.solver.formulations.formulation import (
     SIMONIS_SLIDES,
     Formulation,
-    lab_text,
     run_model,
 )
+from shikaku_gui.texts import make_message
 
 
 def _of_placements(puzzle: Puzzle, placements: Placements, control: Control) -> CpSatModel:
@@ -94,17 +95,21 @@ def sizes(puzzle: Puzzle, area: int | None) -> list[tuple[int, int]]:
 FORMULATIONS = (
     Formulation(
         "no-overlap",
-        lab_text("{work}: diffn, an optional rectangle for each placement", work=SIMONIS_SLIDES),
+        make_message(
+            N_("{work}: diffn, an optional rectangle for each placement"), work=SIMONIS_SLIDES
+        ),
         PROVES,
         partial(run_model, _of_placements, True),
         MODULES,
     ),
     Formulation(
         "no-overlap-shapes",
-        lab_text(
-            "{work}: geost, a rectangle of one of the shapes of each clue", work=SIMONIS_SLIDES
+        make_message(
+            N_("{work}: geost, a rectangle of one of the shapes of each clue"), work=SIMONIS_SLIDES
         ),
-        lab_text("a claim: the presolve of CP-SAT 9.15 loses solutions of some of these models"),
+        make_message(
+            N_("a claim: the presolve of CP-SAT 9.15 loses solutions of some of these models")
+        ),
         partial(run_model, _of_shapes, False),
         MODULES,
         needs_listing=False,

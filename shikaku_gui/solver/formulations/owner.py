@@ -6,6 +6,7 @@ from collections import defaultdict
 from functools import partial
 from typing import TYPE_CHECKING
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
@@ -21,9 +22,9 @@ from shikaku_gui.solver.formulations.cp_sat_model import (
 from shikaku_gui.solver.formulations.formulation import (
     SIMONIS_SLIDES,
     Formulation,
-    lab_text,
     run_model,
 )
+from shikaku_gui.texts import make_message
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model
@@ -79,7 +80,9 @@ def _forbid_loose_cells(
 FORMULATIONS = (
     Formulation(
         "owner",
-        lab_text("{work}: the cells' view w, with a global cardinality", work=SIMONIS_SLIDES),
+        make_message(
+            N_("{work}: the cells' view w, with a global cardinality"), work=SIMONIS_SLIDES
+        ),
         PROVES,
         partial(run_model, _build, True),
         MODULES,

@@ -3,6 +3,7 @@
 from functools import partial
 from itertools import combinations
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
@@ -14,10 +15,11 @@ from shikaku_gui.solver.formulations.cp_sat_model import (
     new_model,
     placement_model,
 )
-from shikaku_gui.solver.formulations.formulation import SIMONIS, Formulation, lab_text, run_model
+from shikaku_gui.solver.formulations.formulation import SIMONIS, Formulation, run_model
+from shikaku_gui.texts import make_message
 
-_SOURCE = lab_text(
-    "{work}: the SAT model with binary non-overlap clauses and a clause for each clue",
+_SOURCE = make_message(
+    N_("{work}: the SAT model with binary non-overlap clauses and a clause for each clue"),
     work=SIMONIS,
 )
 
@@ -53,9 +55,11 @@ FORMULATIONS = (
     ),
     Formulation(
         "pairwise-cells",
-        lab_text(
-            "{work}: the SAT model with binary non-overlap clauses and a clause for each clue, "
-            "and one for each cell",
+        make_message(
+            N_(
+                "{work}: the SAT model with binary non-overlap clauses and a clause for each clue, "
+                "and one for each cell"
+            ),
             work=SIMONIS,
         ),
         PROVES,

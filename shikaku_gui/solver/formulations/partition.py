@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
@@ -16,10 +17,10 @@ from shikaku_gui.solver.formulations.formulation import (
     JANDHYALA,
     SIMONIS,
     Formulation,
-    lab_text,
     run_model,
 )
 from shikaku_gui.solver.search.set_partitioning import add_partition
+from shikaku_gui.texts import make_message
 
 
 def _build(_puzzle: Puzzle, placements: Placements, control: Control) -> CpSatModel:
@@ -30,8 +31,8 @@ def _build(_puzzle: Puzzle, placements: Placements, control: Control) -> CpSatMo
 FORMULATIONS = (
     Formulation(
         "partition",
-        lab_text(
-            "{work}: set partitioning in CP-SAT; {other}, section 4",
+        make_message(
+            N_("{work}: set partitioning in CP-SAT; {other}, section 4"),
             work=JANDHYALA,
             other=SIMONIS,
         ),

@@ -6,6 +6,7 @@ from functools import partial
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
@@ -17,8 +18,9 @@ from shikaku_gui.solver.formulations.cp_sat_model import (
     new_model,
     position_model,
 )
-from shikaku_gui.solver.formulations.formulation import Formulation, lab_text, run_model
+from shikaku_gui.solver.formulations.formulation import Formulation, run_model
 from shikaku_gui.solver.formulations.no_overlap import sizes
+from shikaku_gui.texts import make_message
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model
@@ -97,8 +99,8 @@ def _keep_apart(model: cp_model.CpModel, one: RectVariables, other: RectVariable
 FORMULATIONS = (
     Formulation(
         "position",
-        lab_text(
-            "{work}: rect(clue, top-left cell, size), two of them apart in one of four ways",
+        make_message(
+            N_("{work}: rect(clue, top-left cell, size), two of them apart in one of four ways"),
             work=_WORK,
         ),
         PROVES,
@@ -108,9 +110,11 @@ FORMULATIONS = (
     ),
     Formulation(
         "position-table",
-        lab_text(
-            "{work}: rect(clue, top-left cell, size), two of them apart in one of four ways; "
-            "the placements as a table for each clue",
+        make_message(
+            N_(
+                "{work}: rect(clue, top-left cell, size), two of them apart in one of four ways; "
+                "the placements as a table for each clue"
+            ),
             work=_WORK,
         ),
         PROVES,

@@ -14,6 +14,7 @@ from itertools import chain
 from time import process_time
 from typing import TypeAlias
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
@@ -22,11 +23,10 @@ from shikaku_gui.solver.formulations.formulation import (
     Formulation,
     RunOutcome,
     Verdict,
-    lab_text,
 )
 from shikaku_gui.solver.formulations.linear_model import MODULES, LinearModel, SolverError
 from shikaku_gui.solver.result import Solution
-from shikaku_gui.texts import Words
+from shikaku_gui.texts import Words, make_message
 
 Values: TypeAlias = tuple[tuple[float, ...], ...]
 
@@ -101,12 +101,12 @@ class _Relaxation:
         values = program.values()
         number = fractional(values)
         if number:
-            note = lab_text("{count} of the values are fractional", count=number)
+            note = make_message(N_("{count} of the values are fractional"), count=number)
             return self._ended(Verdict.UNDECIDED, solved, note=note, values=values)
         first = self._solution(values)
         least = self._minimise(first)
         if least is None:
-            note = lab_text("the solver contradicts itself: it now finds no point at all")
+            note = make_message(N_("the solver contradicts itself: it now finds no point at all"))
             return self._ended(Verdict.SOLVED, solved, (first,), note=note, values=values)
         if least > len(first) - 1:
             return self._ended(
@@ -117,8 +117,8 @@ class _Relaxation:
         if not number:
             found = (first, self._solution(other))
             return self._ended(Verdict.MULTIPLE, solved, found, values=values)
-        note = lab_text(
-            "a fractional point has only {some} of its {count} placements",
+        note = make_message(
+            N_("a fractional point has only {some} of its {count} placements"),
             some=f"{least:.3g}",
             count=len(first),
         )
@@ -204,24 +204,31 @@ def _run(solver: str, puzzle: Puzzle, placements: Placements, control: Control) 
         return RunOutcome(error.verdict, note=error.message)
 
 
-_PROVES = lab_text(
-    "solutions, which are checked; one solution or none, where dual values that are "
-    "recalculated with integers give the bound, and otherwise that is a claim"
+_PROVES = make_message(
+    N_(
+        "solutions, which are checked; one solution or none, where dual values that are "
+        "recalculated with integers give the bound, and otherwise that is a claim"
+    )
 )
 
 FORMULATIONS = (
     Formulation(
         "relaxation",
-        lab_text("{work}: the open question; here with GLOP, a simplex method", work=KALVELAGEN),
+        make_message(
+            N_("{work}: the open question; here with GLOP, a simplex method"), work=KALVELAGEN
+        ),
         _PROVES,
         partial(_run, "GLOP"),
         MODULES,
     ),
     Formulation(
         "relaxation-pdlp",
-        lab_text(
-            "{work}: the open question; here with PDLP, a first-order method, whose points are no "
-            "vertices",
+        make_message(
+            N_(
+                "{work}: the open question; here with PDLP, a first-order method, whose "
+                "points are no "
+                "vertices"
+            ),
             work=KALVELAGEN,
         ),
         _PROVES,

@@ -9,7 +9,8 @@ from functools import lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
-from shikaku_gui.texts import ExplainedValueError, Words, phrase
+from shikaku_gui.i18n import N_
+from shikaku_gui.texts import ExplainedValueError, Words, make_message
 
 MIN_AREA, MAX_AREA = 2.5, 100.0
 
@@ -57,16 +58,16 @@ class Character:
 
     def __post_init__(self) -> None:
         if not MIN_AREA <= self.area <= MAX_AREA:
-            said = phrase(
-                "rectangles of {area} cells on average; from {low} to {high} can be made",
+            said = make_message(
+                N_("rectangles of {area} cells on average; from {low} to {high} can be made"),
                 area=str(self.area),
                 low=str(MIN_AREA),
                 high=str(MAX_AREA),
             )
             raise ExplainedValueError(said)
         if not -1 <= self.length <= 1:
-            said = phrase(
-                "the length {length}; it goes from -1 (square) to 1 (long)",
+            said = make_message(
+                N_("the length {length}; it goes from -1 (square) to 1 (long)"),
                 length=str(self.length),
             )
             raise ExplainedValueError(said)
@@ -94,8 +95,10 @@ class Character:
             ValueError: it is neither one of the names nor a number in the range.
         """
         size, colon, shape = text.partition(":")
-        area = _number(CHARACTER_SIZES, size, phrase("a size"))
-        return cls(area, _number(CHARACTER_LENGTHS, shape, phrase("a shape")) if colon else 0.0)
+        area = _number(CHARACTER_SIZES, size, make_message(N_("a size")))
+        return cls(
+            area, _number(CHARACTER_LENGTHS, shape, make_message(N_("a shape"))) if colon else 0.0
+        )
 
 
 BALANCED = Character()
@@ -112,8 +115,8 @@ def _number(names: dict[str, float], text: str, what: Words) -> float:
         return float(text)
     except ValueError:
         known = ", ".join(names)
-        said = phrase(
-            "expected {what} ({names}, or a number), not {found}",
+        said = make_message(
+            N_("expected {what} ({names}, or a number), not {found}"),
             what=what,
             names=known,
             found=repr(text),

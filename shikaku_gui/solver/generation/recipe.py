@@ -6,13 +6,14 @@ import re
 from dataclasses import dataclass
 from enum import Enum
 
+from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.difficulty import Difficulty
 from shikaku_gui.solver.generation.character import BALANCED, Character
 from shikaku_gui.solver.generation.symmetry import Symmetry
 from shikaku_gui.solver.techniques.catalogue import TECHNIQUES
 from shikaku_gui.solver.techniques.hint_records import Technique
-from shikaku_gui.texts import ExplainedValueError, Message, Words, phrase
+from shikaku_gui.texts import ExplainedValueError, Message, Words, make_message
 
 RECIPE_VERSION = 4
 """Increased whenever the same recipe would give another puzzle.
@@ -62,18 +63,22 @@ class Recipe:
 
     def __post_init__(self) -> None:
         if self.rows < 1 or self.cols < 1:
-            said = phrase("a grid of {rows} x {cols} has no cells", rows=self.rows, cols=self.cols)
+            said = make_message(
+                N_("a grid of {rows} x {cols} has no cells"), rows=self.rows, cols=self.cols
+            )
             raise ExplainedValueError(said)
         if abs(self.seed) >= 10**MAX_SEED_DIGITS:
             raise ExplainedValueError(
-                phrase("a seed has at most {most} digits", most=MAX_SEED_DIGITS)
+                make_message(N_("a seed has at most {most} digits"), most=MAX_SEED_DIGITS)
             )
         if self.needs is not None:
             object.__setattr__(self, "grade", _grade_needing(self.needs, self.grade))
         if not self.version:
             object.__setattr__(self, "version", self._best_version)
         if self.needs is not None and self.version < _FIRST_WITH_NEEDS:
-            said = phrase("recipes of version {version} name no technique", version=self.version)
+            said = make_message(
+                N_("recipes of version {version} name no technique"), version=self.version
+            )
             raise ExplainedValueError(said)
 
     @property
@@ -131,8 +136,8 @@ class Recipe:
             raise ExplainedValueError(_expected(_FORM, text[:_MAX_QUOTED]))
         version, rows, cols, grade, character, symmetry, seed = found.groups()
         if not 1 <= _number("VERSION", version) <= RECIPE_VERSION:
-            said = phrase(
-                "this is of version {version}; this program makes versions 1 to {last}",
+            said = make_message(
+                N_("this is of version {version}; this program makes versions 1 to {last}"),
                 version=version,
                 last=RECIPE_VERSION,
             )
@@ -166,8 +171,8 @@ def _number(field: str, text: str) -> int:
     """
     digits = len(text.lstrip("-"))
     if digits > MAX_SEED_DIGITS:
-        said = phrase(
-            "{name} has at most {most} digits in {form}, not {count}",
+        said = make_message(
+            N_("{name} has at most {most} digits in {form}, not {count}"),
             name=field,
             most=MAX_SEED_DIGITS,
             form=_FORM,
@@ -178,7 +183,9 @@ def _number(field: str, text: str) -> int:
 
 
 def _expected(expected: Words, found: str) -> Message:
-    return phrase("expected {expected}, not {found}", expected=expected, found=repr(found))
+    return make_message(
+        N_("expected {expected}, not {found}"), expected=expected, found=repr(found)
+    )
 
 
 def _names(kind: type[Enum]) -> str:
@@ -196,7 +203,7 @@ def parse_grade(name: str) -> Difficulty | None:
     try:
         return Difficulty(name)
     except ValueError:
-        wanted = phrase("a grade ({names})", names=_names(Difficulty))
+        wanted = make_message(N_("a grade ({names})"), names=_names(Difficulty))
         raise ExplainedValueError(_expected(wanted, name)) from None
 
 
@@ -209,7 +216,7 @@ def parse_technique(name: str) -> Technique:
     try:
         return Technique(name)
     except ValueError:
-        wanted = phrase("a technique ({names})", names=_names(Technique))
+        wanted = make_message(N_("a technique ({names})"), names=_names(Technique))
         raise ExplainedValueError(_expected(wanted, name)) from None
 
 
@@ -221,8 +228,8 @@ def _grade_needing(technique: Technique, wanted: Difficulty | None) -> Difficult
     """
     record = TECHNIQUES[technique]
     if record.easier_twin is not None:
-        said = phrase(
-            "no puzzle needs {technique}: {easier} is easier and excludes the same",
+        said = make_message(
+            N_("no puzzle needs {technique}: {easier} is easier and excludes the same"),
             technique=technique.value,
             easier=record.easier_twin.value,
         )
@@ -234,8 +241,8 @@ def _grade_needing(technique: Technique, wanted: Difficulty | None) -> Difficult
     # A puzzle whose hardest technique is that of easy puzzles may still be gentle.
     least = Difficulty.GENTLE if own is Difficulty.EASY else own
     if levels.index(wanted) < levels.index(least):
-        said = phrase(
-            "{technique} is for {level} puzzles, not for {wanted}",
+        said = make_message(
+            N_("{technique} is for {level} puzzles, not for {wanted}"),
             technique=technique.value,
             level=own.value,
             wanted=wanted.value,
@@ -253,5 +260,5 @@ def parse_symmetry(name: str) -> Symmetry:
     try:
         return Symmetry(name)
     except ValueError:
-        wanted = phrase("a symmetry ({names})", names=_names(Symmetry))
+        wanted = make_message(N_("a symmetry ({names})"), names=_names(Symmetry))
         raise ExplainedValueError(_expected(wanted, name)) from None

@@ -1,10 +1,11 @@
 """The languages of the window."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QDate, QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6.QtCore import QDate, QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from shikaku_gui.gui.base.language import locale_of, use_language
+from shikaku_gui.i18n import _
 from shikaku_gui.languages import LANGUAGES
 
 pytestmark = pytest.mark.usefixtures("english_again")
@@ -18,7 +19,7 @@ def test_qt_has_its_own_texts_in_every_language(qapp: QApplication, language: st
 
 def test_a_chosen_language_is_that_of_qt_and_of_dates(qapp: QApplication) -> None:
     assert use_language("de", qapp) == "de"
-    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+    assert _("Cancel") == "Abbrechen"
     assert QLocale().dayName(1) == "Montag"
 
 

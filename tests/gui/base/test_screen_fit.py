@@ -20,7 +20,7 @@ from shikaku_gui.gui.paper.print_dialog import PrintDialog
 from shikaku_gui.gui.paper.web_page_dialog import WebPageDialog
 from tests.gui.at_once import AtOnce
 from tests.gui.boards import HALF
-from tests.gui.pseudo_language import PseudoTranslator
+from tests.gui.pseudo_language import pseudo_language
 
 SMALL = QSize(480, 330)
 LARGE = QSize(1900, 1000)
@@ -69,12 +69,10 @@ def test_a_window_opens_no_larger_than_the_screen(
 def test_dialogs_with_longer_texts_fit_a_small_screen(
     make: Callable[[QWidget], QDialog], qtbot: QtBot, qapp: QApplication
 ) -> None:
-    translator = PseudoTranslator(qapp)
-    qapp.installTranslator(translator)
     parent = QWidget()
     qtbot.addWidget(parent)
-    needed = make(parent).minimumSizeHint()
-    qapp.removeTranslator(translator)
+    with pseudo_language(qapp):
+        needed = make(parent).minimumSizeHint()
     assert needed.width() <= SMALL.width()
     assert needed.height() <= SMALL.height()
 

@@ -330,7 +330,8 @@ def test_an_edited_puzzle_is_not_replaced_unasked(
 def test_a_saved_puzzle_is_replaced_without_a_question(make_editor: MakeEditor) -> None:
     editor = make_editor(ONE_WAY)
     editor.files.ask_leave = lambda *_: pytest.fail("nothing was edited")
-    assert editor.files.edit(SavedGame(TWO_WAYS))
+    editor.files.show(SavedGame(TWO_WAYS))
+    assert editor.model.puzzle == TWO_WAYS
 
 
 def test_the_dialogs(qtbot: QtBot, editor: EditorWindow) -> None:
@@ -344,8 +345,9 @@ def test_the_dialogs(qtbot: QtBot, editor: EditorWindow) -> None:
 
 
 def test_samples_and_games_are_not_overwritten(editor: EditorWindow, tmp_path: Path) -> None:
-    editor.files.open_path(resources.samples()[0])
-    assert editor.model.path is None
+    for bundled in (resources.samples()[0], resources.bundled()[0]):
+        editor.files.open_path(bundled)
+        assert editor.model.path is None
     game = tmp_path / "game.shikaku"
     formats.save(SavedGame(ONE_WAY, (Place(Rect(0, 0, 1, 1)),), 1), game)
     editor.files.open_path(game)

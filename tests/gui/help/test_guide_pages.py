@@ -4,9 +4,8 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
+import catalogues
 import pytest
-from catalogues import extraction
-from defusedxml import ElementTree
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QKeySequence, QTextDocument
 from PySide6.QtWidgets import QApplication
@@ -97,19 +96,17 @@ def shown(text: str) -> str:
 
 
 def test_names_in_italics_are_those_of_the_window() -> None:
-    texts = {shown(key[1]) for key in extraction.all_texts()}
+    texts = {shown(form) for text in catalogues.template() for form in catalogues.forms(text.id)}
     for name in PAGES:
         assert names_in(text_of(name)) <= texts
 
 
 @pytest.mark.parametrize("language", sorted({language for language, _ in TRANSLATED}))
 def test_names_in_a_translation_are_those_of_the_window(language: str) -> None:
-    path = TOP / "translations" / f"shikaku_{language}.ts"
     texts: dict[str, set[str]] = defaultdict(set)
-    for message in ElementTree.parse(path).iter("message"):
-        translation = message.find("translation")
-        if translation is not None and translation.text:
-            texts[shown(message.findtext("source") or "")].add(shown(translation.text))
+    for text in catalogues.read(language):
+        for form in catalogues.forms(text.id):
+            texts[shown(form)] |= {shown(each) for each in catalogues.forms(text.string)}
     known = set().union(*texts.values())
     for name in PAGES:
         if page_path(name, language).exists():

@@ -2,9 +2,8 @@
 
 import re
 
+import catalogues
 import pytest
-from catalogues import ts_file
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
 
@@ -13,6 +12,7 @@ from shikaku_gui.gui.base.language import use_language
 from shikaku_gui.gui.editor.editor_actions import EDITOR_ACTIONS
 from shikaku_gui.gui.help.guide_pages import PAGES, page_path
 from shikaku_gui.gui.help.key_names import is_key, native_key
+from shikaku_gui.i18n import _
 from shikaku_gui.languages import ENGLISH, LANGUAGES
 
 _LISTED = {
@@ -41,7 +41,7 @@ def language(request: pytest.FixtureRequest, qapp: QApplication, english_again: 
 @pytest.mark.usefixtures("language")
 def test_the_guide_names_keys_as_the_list_of_keys_does() -> None:
     for key, listed in _LISTED.items():
-        shown = QCoreApplication.translate("help", listed)
+        shown = _(listed)
         assert native_key(key).casefold() in shown.casefold(), key
 
 
@@ -56,10 +56,14 @@ def test_menus_name_keys_as_the_guide_does() -> None:
 def test_texts_name_keys_as_the_guide_does(language: str) -> None:
     if language == ENGLISH:
         return
-    for entry in ts_file.read(language).entries.values():
-        if entry.text.context not in ("terminal", "QShortcut"):
-            for key in _IN_TEXTS.findall(entry.text.source):
-                assert native_key(key) in entry.forms[0], entry.text.source
+    catalogue = catalogues.read(language)
+    for text in catalogues.template():
+        of_terminal = all(name.startswith("shikaku_gui/cli/") for name, _line in text.locations)
+        if not of_terminal and text.context != "QShortcut":
+            known = catalogue.get(text.id, text.context)
+            for key in _IN_TEXTS.findall(str(text.id)):
+                assert known is not None
+                assert native_key(key) in str(known.string), text.id
 
 
 def test_all_keys_of_the_guide_are_known(language: str) -> None:

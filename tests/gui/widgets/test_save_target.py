@@ -84,7 +84,7 @@ def test_a_name_with_a_suffix_is_what_the_dialog_has_asked_about(
 
 def test_the_box_names_both_files_in_plain_text_and_would_keep_both(parent: QWidget) -> None:
     path, other = Path("<b>{name}.shikaku"), Path("<b>{name} (2).shikaku")
-    box = save_target.conflict_box(parent, save_target._CHANGED, path, other)
+    box = save_target.conflict_box(parent, "{name} has changed.", path, other)
     assert box.textFormat() is Qt.TextFormat.PlainText
     assert path.name in box.text()
     assert other.name in box.text()

@@ -1,1 +1,0 @@
-"""The catalogues of translations: extracted, merged, checked, released."""
