@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui import __version__, resources
-from shikaku_gui.languages import LANGUAGES
+from shikaku_gui.languages import ENGLISH, LANGUAGES
 
 TOP = Path(__file__).resolve().parents[1]
 
@@ -100,9 +100,8 @@ def test_the_wheel_holds_the_package_and_its_files_and_no_more(wheel: Path) -> N
         assert expected
         assert expected == {name for name in names if name.startswith(f"shikaku_gui/{folder}/")}
     assert "shikaku_gui/py.typed" in names
-    for language in LANGUAGES:
-        made = f"shikaku_{language}.qm", f"{language}/LC_MESSAGES/shikaku.mo"
-        assert {f"shikaku_gui/assets/translations/{name}" for name in made} <= set(names)
+    for language in LANGUAGES.keys() - {ENGLISH}:
+        assert f"shikaku_gui/assets/translations/{language}/LC_MESSAGES/shikaku.mo" in names
 
 
 @pytest.mark.slow

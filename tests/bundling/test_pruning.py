@@ -61,7 +61,7 @@ def test_the_desktop_and_its_libraries_are_of_the_system() -> None:
         (f"{QT}/translations/qtbase_pt_BR.qm", True),
         (f"{QT}/translations/qtbase_it.qm", False),
         (f"{QT}/translations/qt_pt_BR.qm", False),
-        ("shikaku_gui/assets/translations/shikaku_it.qm", True),
+        ("shikaku_gui/assets/translations/it/LC_MESSAGES/shikaku.mo", True),
         ("numpy-2.4.6.dist-info/licenses/LICENSE.txt", True),
         ("numpy-2.4.6.dist-info/RECORD", False),
         ("pandas-3.1.1.dist-info/METADATA", False),
