@@ -67,7 +67,7 @@ class HintController(QObject):
         if self.presenter is None:
             text = _("Looking for the next step…")
             cursor = self._controller.session.cursor
-            query = partial(solver.next_hint, self._controller.board, near=cursor)
+            query = partial(hint_queries.next_hint, self._controller.board, cursor)
             self._queries.ask(text, query, self._begin, hints=True)
         elif self.presenter.has_next_picture:
             self.turn_page(1)
@@ -217,7 +217,7 @@ class HintController(QObject):
         else:
             text = _("Looking for all steps…")
             cursor = self._controller.session.cursor
-            query = partial(solver.all_hints, self._controller.board, near=cursor)
+            query = partial(hint_queries.all_hints, self._controller.board, cursor)
             self._queries.ask(text, query, done, hints=True)
 
     def _show_next(self, hints: tuple[solver.Hint, ...]) -> None:

@@ -65,6 +65,27 @@ class HintQueries:
         return answer
 
 
+# The first use of a name of the solver loads what finds hints, which takes a while: these functions
+# use them where the query runs, and not where it is asked.
+
+
+def next_hint(board: Board, near: Cell, *, answer: solver.Answer, stop: Stop) -> solver.Hint | None:
+    """Find the easiest step near a cell."""
+    return solver.next_hint(board, near=near, answer=answer, stop=stop)
+
+
+def all_hints(
+    board: Board, near: Cell, *, answer: solver.Answer, stop: Stop
+) -> tuple[solver.Hint, ...]:
+    """Find all steps, those near a cell first."""
+    return solver.all_hints(board, near=near, answer=answer, stop=stop)
+
+
+def solve_path(board: Board, *, answer: solver.Answer, stop: Stop) -> tuple[solver.Hint, ...]:
+    """Find the steps that lead from a board to the solution."""
+    return solver.explain(board, answer=answer, stop=stop)
+
+
 def all_mistakes(
     board: Board, near: Cell, *, answer: solver.Answer, stop: Stop
 ) -> tuple[solver.Answer, tuple[solver.Hint, ...]]:

@@ -11,6 +11,7 @@ from shikaku_gui.gui.base.settings import Settings
 from shikaku_gui.gui.base.theme import Theme
 from shikaku_gui.gui.board.board_marks import BoardMarks
 from shikaku_gui.gui.board.game_controller import GameController
+from shikaku_gui.gui.hints import hint_queries
 from shikaku_gui.gui.hints.highlight_pulse import HighlightPulse
 from shikaku_gui.gui.hints.hint_queries import HintQueries
 from shikaku_gui.gui.hints.hint_text import explanation_text
@@ -60,7 +61,7 @@ class WalkthroughController(QObject):
             text = _("There are no steps left.")
             self.message.emit(Note(_("Solved"), text, Tone.GOOD))
             return
-        query = partial(solver.explain, self._controller.board.outside_trials())
+        query = partial(hint_queries.solve_path, self._controller.board.outside_trials())
         self._queries.ask(_("Looking for the solution path…"), query, self._begin)
 
     def go_to(self, at: int) -> None:
