@@ -7,8 +7,8 @@ which is slow but done only for errors.
 
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from typing import TypeAlias
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, TypeAlias, cast
 
 from shikaku_gui.formats.base import FormatError, LinePlaces, quoted
 from shikaku_gui.formats.json_places import (
@@ -45,6 +45,22 @@ _BATCH = 1_000
 
 _SMALL = {str(number): number for number in range(10_000)}
 """The numbers that most texts consist of: parsing would make a new object of each."""
+
+
+def columns(values: Sequence[object], count: int) -> list[tuple[Any, ...]] | None:
+    """Return the columns of lists of ``count`` values, None where a value is no such list.
+
+    Long lists are looked through by functions written in C.
+    """
+    if set(map(type, values)) != {list}:
+        return None
+    lists = cast("Sequence[list[object]]", values)
+    return list(zip(*lists, strict=True)) if set(map(len, lists)) == {count} else None
+
+
+def are_integers(values: Iterable[object]) -> bool:
+    """Tell whether all values are whole numbers, of which bools are none."""
+    return set(map(type, values)) <= {int}
 
 
 def has_no_bools(values: Iterable[object]) -> bool:

@@ -8,8 +8,7 @@ from operator import add, itemgetter
 from typing import Any, TypeAlias
 
 from shikaku_gui.formats.base import MAX_CLUES
-from shikaku_gui.formats.json_columns import are_integers, columns
-from shikaku_gui.formats.json_reader import JsonDocument, Path
+from shikaku_gui.formats.json_reader import JsonDocument, Path, are_integers, columns
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import (
     MAX_TRIALS,

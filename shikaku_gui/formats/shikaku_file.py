@@ -13,12 +13,13 @@ from typing import Any
 
 from shikaku_gui.collector_pause import paused_collector
 from shikaku_gui.formats.base import MAX_CLUES, MAX_SIDE, MAX_TEXT_BYTES
-from shikaku_gui.formats.json_columns import are_integers, columns
 from shikaku_gui.formats.json_reader import (
     MAX_MEMORY,
     MAX_NUMBERS,
     JsonDocument,
     Path,
+    are_integers,
+    columns,
     memory_of,
 )
 from shikaku_gui.formats.move_json import (
