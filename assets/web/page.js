@@ -1,10 +1,9 @@
-// Shikaku puzzles to play in a browser. Rectangles are objects {row, col, height, width, pencil}; a
-// state is an array of rectangles and is never changed. Those drawn do not overlap; those pencilled
-// are notes, which may.
+// Shikaku puzzles to play in a browser, by the rules of rules.js.
 (() => {
   "use strict";
 
   const TINTS = 6;
+  const { between, contains, fromArray, toArray } = rules;
   const { puzzles, coordinates, texts } = JSON.parse(document.getElementById("puzzle").textContent);
   const games = puzzles.map(makeGame);
   let game = games[0];
@@ -13,7 +12,7 @@
     return {
       ...given,
       index,
-      clues: new Map(given.clues.map(([row, col, area]) => [row * given.cols + col, area])),
+      clues: rules.cluesOf(given),
       solution: given.solution && new Set(given.solution.map(String)),
       storageKey: `shikaku ${given.rows} ${given.cols} ${JSON.stringify(given.clues)}`,
       history: [given.drawn.map(fromArray)],
@@ -22,77 +21,18 @@
     };
   }
 
-  // --- The rules ---
-
-  function fromArray([row, col, height, width, pencil]) {
-    return { row, col, height, width, pencil: pencil === 1 };
-  }
-
-  function toArray({ row, col, height, width, pencil }) {
-    return pencil ? [row, col, height, width, 1] : [row, col, height, width];
-  }
-
-  function between(one, other, pencil = false) {
-    return {
-      row: Math.min(one.row, other.row),
-      col: Math.min(one.col, other.col),
-      height: Math.abs(one.row - other.row) + 1,
-      width: Math.abs(one.col - other.col) + 1,
-      pencil,
-    };
-  }
-
-  function contains(rect, cell) {
-    return rect.row <= cell.row && cell.row < rect.row + rect.height
-      && rect.col <= cell.col && cell.col < rect.col + rect.width;
-  }
-
-  function overlap(one, other) {
-    return one.row < other.row + other.height && other.row < one.row + one.height
-      && one.col < other.col + other.width && other.col < one.col + one.width;
-  }
-
-  function cellsOf(rect) {
-    const found = [];
-    for (let row = rect.row; row < rect.row + rect.height; row += 1) {
-      for (let col = rect.col; col < rect.col + rect.width; col += 1) found.push(row * game.cols + col);
-    }
-    return found;
-  }
-
-  function breaksRule(rect) {
-    const { clues } = game;
-    const areas = cellsOf(rect).filter((at) => clues.has(at)).map((at) => clues.get(at));
-    return areas.length !== 1 || (areas[0] !== null && areas[0] !== rect.height * rect.width);
-  }
-
-  function isFull() {
-    return drawn().reduce((sum, rect) => sum + rect.height * rect.width, 0) === game.rows * game.cols;
-  }
-
-  function isSolved() {
-    return isFull() && !drawn().some(breaksRule);
-  }
-
   // --- The state, with undo ---
 
   const state = () => game.history[game.position];
-  const drawn = () => state().filter((rect) => !rect.pencil);
-
-  function isState(value) {
-    if (!Array.isArray(value)) return false;
-    const sound = value.every((rect) => Array.isArray(rect)
-      && (rect.length === 4 || (rect.length === 5 && rect[4] === 1)) && rect.every(Number.isInteger)
-      && rect[0] >= 0 && rect[1] >= 0 && rect[2] >= 1 && rect[3] >= 1
-      && rect[0] + rect[2] <= game.rows && rect[1] + rect[3] <= game.cols);
-    return sound && value.map(fromArray).filter((rect) => !rect.pencil).every((one, at, all) =>
-      all.slice(at + 1).every((other) => !overlap(one, other)));
-  }
+  const drawn = () => rules.drawn(state());
+  const broken = () => rules.broken(game, state());
+  const isFull = () => rules.isFull(game, state());
+  const isSolved = () => rules.isSolved(game, state());
 
   function recall() {
     try {
       const kept = JSON.parse(localStorage.getItem(game.storageKey));
-      if (isState(kept)) game.history = [kept.map(fromArray)];
+      if (rules.isState(game, kept)) game.history = [kept.map(fromArray)];
     } catch {
       // Without storage, or with something else in it, the game begins anew.
     }
@@ -127,7 +67,7 @@
       remove(same);
       return;
     }
-    move([...state().filter((old) => rect.pencil || !overlap(old, rect)), rect]);
+    move(rules.placed(state(), rect));
     if (rect.pencil) say(described(texts.pencilled, rect));
     else if (!isFull()) say(described(texts.drawn, rect));
   }
@@ -148,14 +88,14 @@
   }
 
   function check() {
-    const broken = drawn().filter(breaksRule);
+    const wrong = broken();
     const { solution } = game;
     const missed = solution ? drawn().filter((rect) => !solution.has(String(toArray(rect)))) : [];
-    game.wrong = new Set(broken.length ? broken : missed);
+    game.wrong = new Set(wrong.length ? wrong : missed);
     draw();
     if (isSolved()) say(texts.solved, "good");
-    else if (broken.length === 1) say(texts.brokenOne, "wrong");
-    else if (broken.length) say(filled(texts.broken, { count: broken.length }), "wrong");
+    else if (wrong.length === 1) say(texts.brokenOne, "wrong");
+    else if (wrong.length) say(filled(texts.broken, { count: wrong.length }), "wrong");
     else if (missed.length === 1) say(texts.missedOne, "wrong");
     else if (missed.length) say(filled(texts.missed, { count: missed.length }), "wrong");
     else say(drawn().length ? texts.right : texts.nothing, drawn().length ? "good" : "");
@@ -262,7 +202,7 @@
     const tints = [];
     drawn().forEach((rect, at, all) => {
       const wide = { row: rect.row - 1, col: rect.col - 1, height: rect.height + 2, width: rect.width + 2 };
-      const near = new Set(tints.filter((_, other) => overlap(wide, all[other])));
+      const near = new Set(tints.filter((_, other) => rules.overlap(wide, all[other])));
       const free = [...Array(TINTS).keys()].map((tint) => (at + tint) % TINTS);
       tints.push(free.find((tint) => !near.has(tint)) ?? at % TINTS);
       const flag = game.wrong.has(rect) ? " wrong" : "";
@@ -270,7 +210,7 @@
       put(`rect${flag}`, rect);
     });
     const owners = new Map();
-    for (const rect of drawn()) cellsOf(rect).forEach((at) => owners.set(at, rect));
+    for (const rect of drawn()) rules.cellsOf(game, rect).forEach((at) => owners.set(at, rect));
     const notes = state().filter((rect) => rect.pencil);
     notes.forEach((rect) => put("pencil", rect));
     cells.forEach((cell, at) => {

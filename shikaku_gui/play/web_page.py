@@ -136,7 +136,8 @@ def make_web_page(
             N_("a web page has at most {most} cells in all"), most=MAX_WEB_CELLS_OF_ALL
         )
         raise WebPageTooLargeError(said)
-    template, style, script = map(resources.web_page_part, ("page.html", "page.css", "page.js"))
+    template, style = map(resources.web_page_part, ("page.html", "page.css"))
+    script = "\n".join(map(resources.web_page_part, ("rules.js", "page.js")))
     data = {
         "puzzles": [_data(each) for each in puzzles],
         "coordinates": coordinates,
