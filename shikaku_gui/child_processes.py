@@ -23,7 +23,7 @@ def module_command(module: str, *arguments: str) -> list[str]:
 def can_run_modules() -> bool:
     """Tell whether ``sys.executable`` is Python or our bundle, and not another program.
 
-    A program of somebody else that bundles this package would start itself anew.
+    A program of somebody else that bundles this package would start itself again.
     """
     name = Path(sys.executable or "").name
     return is_bundle() or (name.startswith("python") and not getattr(sys, "frozen", False))

@@ -14,7 +14,7 @@ from shikaku_gui.languages import ENGLISH
 
 DOMAIN = "shikaku"
 _SEPARATOR = "\x04"
-"""What gettext puts between a context and its text."""
+"""Stands between a context and its text in gettext's catalogues."""
 
 _translations = _gettext.NullTranslations()
 

@@ -21,7 +21,7 @@ from typing import TypeAlias
 from shikaku_gui.i18n import N_, _, english, ngettext
 
 Argument: TypeAlias = "int | str | tuple[int, ...] | Message"
-"""What stands in a template; cells and rectangles are tuples."""
+"""A value in a template; cells and rectangles are tuples."""
 
 _NO_TEMPLATE = re.compile(r"[\[\]{}]")
 _TAG = re.compile(r"\[/?(?:subject|allowed|ruled_out|reason|result)\]")
@@ -201,7 +201,7 @@ _DATABASE_ERRORS = (
     N_("file is not a database"),
     N_("unable to open database file"),
 )
-"""What SQLite says most often."""
+"""SQLite's most frequent messages."""
 
 
 def named_error(name: str, error: BaseException) -> Message:

@@ -1,4 +1,4 @@
-"""What the exit status of a command means."""
+"""The meanings of the exit status of a command."""
 
 from enum import IntEnum
 

@@ -1,4 +1,4 @@
-"""What ``shikaku lab`` prints of a puzzle: a table to read."""
+"""The table that ``shikaku lab`` prints for a puzzle."""
 
 from collections.abc import Iterable
 from contextlib import suppress

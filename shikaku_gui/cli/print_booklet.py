@@ -73,7 +73,7 @@ OPTION_HELP = {
     "gutter": N_("mm added to the inner margins, which lie on alternating sides (default: 0)"),
     "bleed": N_("mm around each page that are trimmed off; the cover fills them (default: 0)"),
 }
-"""What each option of :class:`BookOptions` does."""
+"""The effect of each option of :class:`BookOptions`."""
 
 
 def run(arguments: list[str]) -> int:

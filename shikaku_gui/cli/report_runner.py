@@ -29,7 +29,7 @@ _WORST_FIRST = (
 
 @dataclass(frozen=True)
 class Report:
-    """What a command prints about a puzzle, or the error where it cannot be read."""
+    """The text that a command prints about a puzzle, or the error where it cannot be read."""
 
     text: str
     status: ExitStatus = ExitStatus.OK

@@ -25,7 +25,7 @@ _REFUSALS = (
     N_("{file} is not a solution"),
     N_("puzzle.cnf does not encode puzzle.txt"),
 )
-"""What the checker says, which imports no translations; a test compares them with it."""
+"""The words of the checker, which imports no translations; a test compares them."""
 
 _BRACES = re.compile(r"\\\{(\w+)\\\}")
 

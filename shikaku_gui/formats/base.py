@@ -1,4 +1,4 @@
-"""What a format is, what it may refuse, and what it can lose."""
+"""Formats, what they may refuse, and what they can lose."""
 
 from __future__ import annotations
 
@@ -174,7 +174,7 @@ class GamePart(Enum):
 
     @property
     def message(self) -> Message:
-        """What the part is called."""
+        """The name of the part."""
         return make_message(self.value)
 
 

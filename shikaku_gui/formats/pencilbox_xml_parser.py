@@ -79,7 +79,7 @@ _XML_ERRORS = {
     "unclosed token": make_message(N_("unclosed token")),
     "undefined entity": make_message(N_("undefined entity")),
 }
-"""What the parser finds most often."""
+"""The parser's most frequent errors."""
 
 TakeElement = Callable[[str, Tag], None]
 """Takes an element's name, and the element with its attributes."""

@@ -1,4 +1,4 @@
-"""What a saved game tells of its course, as values of JSON: times, undone moves, hints taken."""
+"""The course of a saved game as values of JSON: times, undone moves, hints taken."""
 
 from collections.abc import Sequence
 from typing import TypeAlias

@@ -44,7 +44,7 @@ _BLANK_LINES = re.compile(r"\s*")
 _BLANK_FIELDS = re.compile(r"[\s/]*")
 _BORDERS = {"0": 0, "-1": 0, "1": LINE, "2": LINE}
 _NOTES = {"grade": "hard", "rules": "comment"}
-"""What pzprjs calls parts of a puzzle that need not be there."""
+"""The names in pzprjs of parts of a puzzle that need not be there."""
 
 _CELL = make_message(N_("a clue's area, {first} or {second}"), first="'-'", second="'.'")
 _SIDES = make_message(N_("the sides 0, 1, 2 or -1"))

@@ -1,4 +1,4 @@
-"""What every format reads and writes: a puzzle with the state of a game on it."""
+"""The value that every format reads and writes: a puzzle with the state of a game on it."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field

@@ -321,7 +321,7 @@ class MainWindow(QMainWindow):
             self.autosave.write_soon()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the panel anew."""
+        """Place the panel again."""
         super().resizeEvent(event)
         self.middle.place(self.pages.size())
 

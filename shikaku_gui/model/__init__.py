@@ -1,4 +1,4 @@
-"""What a Shikaku is: cells, rectangles, puzzles, boards, marks, moves and the rules.
+"""The parts of a Shikaku: cells, rectangles, puzzles, boards, marks, moves and the rules.
 
 Uses only the standard library. Other packages import from here alone.
 """

@@ -9,7 +9,7 @@ from shikaku_gui.solver import Answer, Hint, Stop
 
 
 class Attempt(Enum):
-    """What a move is, of a player who looks for a step.
+    """The verdict on a move of a player who looks for a step.
 
     ``OTHER`` is right, but does not follow from the step; ``NOTHING`` adds nothing to the board.
     """

@@ -1,4 +1,4 @@
-"""What the window shows of a session: rectangles, badge and status text, without colours."""
+"""The view of a session: rectangles, badge and status text, without colours."""
 
 from dataclasses import dataclass, replace
 from enum import Enum

@@ -41,7 +41,7 @@ class BookPart:
 
 @dataclass(frozen=True)
 class BookFile:
-    """What a book file says; ``output`` is the PDF file to write, None where it names none."""
+    """The content of a book file; ``output`` is the PDF file to write, None where it names none."""
 
     options: BookOptions
     parts: tuple[BookPart, ...]

@@ -53,7 +53,7 @@ class PageOrientation(Enum):
 
 
 class CaptionPart(Enum):
-    """What can stand under a puzzle."""
+    """The parts of the text under a puzzle."""
 
     NUMBER = "number"
     TITLE = "title"

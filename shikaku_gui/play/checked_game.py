@@ -8,7 +8,7 @@ from shikaku_gui.play.game import Game
 
 
 class Outcome(Enum):
-    """What a call changed: nothing, only what is shown, or the board."""
+    """The effect of a call: nothing, a change of what is shown, or of the board."""
 
     NOTHING = 0
     VIEW = 1

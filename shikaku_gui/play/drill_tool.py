@@ -4,7 +4,7 @@ from enum import Enum
 
 
 class DrillTool(Enum):
-    """What a rectangle that is dragged, or a cell that is clicked, stands for."""
+    """The meaning of a rectangle that is dragged, or of a cell that is clicked."""
 
     POINT = "point"
     DRAW = "draw"

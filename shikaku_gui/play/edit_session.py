@@ -32,14 +32,14 @@ MAX_CLUE = 10**6
 
 
 class EditTool(Enum):
-    """What the pointer does: set clues, or draw the rectangles of the solution."""
+    """The pointer's tool: set clues, or draw the rectangles of the solution."""
 
     CLUES = "clues"
     RECTS = "rectangles"
 
 
 class EditChange(Enum):
-    """What a call changed: only what is shown, the puzzle, or what the solver says of it."""
+    """The effect of a call: a change of the view, of the puzzle, or of the solver's verdict."""
 
     VIEW = "view"
     PUZZLE = "puzzle"
@@ -48,7 +48,7 @@ class EditChange(Enum):
 
 @dataclass(frozen=True, slots=True)
 class EditPreview:
-    """What the gesture would do if it ended now: draw a rectangle, or move a clue to a cell.
+    """The effect of the gesture if it ended now: draw a rectangle, or move a clue to a cell.
 
     ``start`` is the cell of the clue; ``end`` is the cell of the pointer or the cursor.
     """

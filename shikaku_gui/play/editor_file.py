@@ -37,7 +37,7 @@ from shikaku_gui.texts import error_message, make_message
 
 @dataclass(frozen=True)
 class EditorState:
-    """What is written to disk of a puzzle being made, so that a later run can continue.
+    """The state of a puzzle being made, written to disk so that a later run can continue.
 
     ``start`` and ``current`` are the puzzle before all edits and after ``position`` of them,
     with the rectangles drawn; later edits have been undone. ``saved`` tells whether the

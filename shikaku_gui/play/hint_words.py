@@ -73,7 +73,7 @@ _UNFITTED_LATER = (
     N_("one step later nothing fits [reason]{clue}[/reason]"),
     N_("{count} steps later nothing fits [reason]{clue}[/reason]"),
 )
-"""What a supposition leads to at once, after one step and after more."""
+"""The end of a supposition at once, after one step and after more."""
 
 
 def hint_message(hint: Hint, degree: HintDegree) -> Message:

@@ -17,7 +17,7 @@ _NOTATION = re.compile(r"R(\d{1,3})C(\d{1,3})(?:-R(\d{1,3})C(\d{1,3}))?", re.ASC
 
 
 class TaskKind(Enum):
-    """What the player does in a task."""
+    """The kinds of tasks, by what the player does."""
 
     DRAW = "draw"
     REMOVE = "remove"

@@ -18,7 +18,7 @@ LESSON_TOOLS = (DrillTool.DRAW, DrillTool.PENCIL, DrillTool.CROSS_OUT)
 
 
 class TaskVerdict(Enum):
-    """What an act means for the task: it is done, it is wrong, or neither."""
+    """The meaning of an act for the task: it is done, it is wrong, or neither."""
 
     RIGHT = "right"
     WRONG = "wrong"

@@ -15,7 +15,7 @@ from shikaku_gui.texts import Message, count_message, make_message
 
 @dataclass(frozen=True, slots=True)
 class TaskTexts:
-    """What is said in a task: what there is to know, what to do, and once it is done.
+    """The texts of a task: what there is to know, what to do, and the end.
 
     ``keys`` says how to do it by keyboard.
     """
@@ -79,7 +79,7 @@ _PUZZLE = TaskTexts(
 
 
 class LessonWords(Enum):
-    """What is said of answers that are not right; the values are the templates."""
+    """The texts for answers that are not right; the values are the templates."""
 
     OTHER = N_("It is true, but it does not follow from this technique alone. Look once more.")
     ANOTHER_BROKEN = N_("One more thing: another rectangle is hatched. Click it to remove it.")

@@ -1,4 +1,4 @@
-"""What a gesture or a key does to the marks of a board: a move, or the reason for none."""
+"""The move that a gesture or a key makes of the marks of a board, or the reason for none."""
 
 from typing import TypeAlias
 

@@ -1,4 +1,4 @@
-"""What is said of rules, puzzles, clues and cells, in messages of :mod:`shikaku_gui.texts`."""
+"""Messages about rules, puzzles, clues and cells; see :mod:`shikaku_gui.texts`."""
 
 from collections.abc import Sequence
 

@@ -24,7 +24,7 @@ CHAIN_SENTENCES = (
         why=N_("Now nothing can cover [reason]{cell}[/reason]: a contradiction."),
     ),
 )
-"""What is said beside the steps of a chain."""
+"""The sentences beside the steps of a chain."""
 
 MISTAKE_SENTENCES = (
     Sentences(
@@ -141,4 +141,4 @@ MISTAKE_SENTENCES = (
         why=N_("In this trial, {end}. So what it supposes is wrong: reject it."),
     ),
 )
-"""What is said of mistakes, and where no technique helps."""
+"""The sentences for mistakes, and where no technique helps."""

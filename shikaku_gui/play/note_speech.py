@@ -1,4 +1,4 @@
-"""What a screen reader says of marks, trials and possible rectangles."""
+"""The texts of a screen reader for marks, trials and possible rectangles."""
 
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import NO_MARKS, Board, Cell, Marks, Rect, RectSet

@@ -14,7 +14,7 @@ TIME_LIMIT = 20.0
 
 @dataclass(frozen=True)
 class PuzzleAppraisal:
-    """What the solver knows of a puzzle, as in :class:`SolveResult`, and the cells to mark.
+    """The solver's result for a puzzle, as in :class:`SolveResult`, and the cells to mark.
 
     ``placements`` counts the rectangles that are possible for all clues; it is 0 where
     they were not even listed. ``boards`` are the solutions, two where there are several;

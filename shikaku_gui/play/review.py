@@ -14,7 +14,7 @@ from shikaku_gui.play.course_of_game import PlayedMove, ShownHint, game_course
 from shikaku_gui.solver import HINT_SEARCH_SECONDS, Answer, CutShortError, Hint, Stop, next_hint
 
 LONG_PAUSE_MEDIANS = 3
-"""A pause is long if it takes more than so many times the player's median in the game."""
+"""A pause is long if it takes more than this many times the player's median in the game."""
 
 LEAST_LONG_PAUSE = 10_000
 """The shortest pause that counts as long, in milliseconds."""
@@ -59,7 +59,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class GameReview:
-    """What a review found.
+    """The findings of a review.
 
     ``answer`` is what is known of the puzzle's solutions. ``median_pause`` is the median time
     between two moves, None if there were too few, and ``wrong_milliseconds`` the time during

@@ -1,4 +1,4 @@
-"""What a screen reader says of a board: a cell, what is being drawn, a change, what is left.
+"""The texts of a screen reader for a board: a cell, what is being drawn, a change, what is left.
 
 Each function gives messages in the order in which they are said: those of a cell and of a
 rectangle being drawn are parts of one phrase, all others are sentences.

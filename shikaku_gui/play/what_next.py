@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from shikaku_gui.solver import Technique
 
 GAMES_WITH_HINTS = 2
-"""After so many games in a row with hints, the next puzzle is one step easier."""
+"""After this many games in a row with hints, the next puzzle is one step easier."""
 
 
 def technique_to_need(

@@ -1,4 +1,4 @@
-"""What is known of a puzzle's solutions, held against what a player has drawn."""
+"""A puzzle's solutions as far as they are known, compared with what a player has drawn."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ The puzzle has several solutions then, or it would not be asked: CP-SAT mostly f
 
 
 class Answer:
-    """What is known of a puzzle's solutions, for questions about its boards.
+    """A puzzle's solutions as far as they are known, for questions about its boards.
 
     ``result`` is what the solver found, ``searched`` whether it was asked. Keep one while a
     puzzle is open, so that hints need not solve it again each time.

@@ -14,7 +14,7 @@ from shikaku_gui.solver.result import PlacementCount, Solution
 
 
 class UndecidedPart(NamedTuple):
-    """What is left of some clues, given by number: their placements, clue by clue.
+    """The placements left to some clues, given by number, clue by clue.
 
     ``partitions`` are ways to cover the cells they reach that are known already.
     """

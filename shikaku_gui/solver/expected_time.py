@@ -38,7 +38,7 @@ MOST_TYPICAL_CELLS = 900
 
 
 class StepLoad(NamedTuple):
-    """What the time for a step depends on.
+    """The circumstances that the time for a step depends on.
 
     ``weight`` is what the step adds to the score, ``draws`` whether it draws a rectangle;
     ``clues_left`` is the number of clues without one, ``clues_open`` of how many clues a step

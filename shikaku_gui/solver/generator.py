@@ -56,7 +56,7 @@ _ADVICE = {
     (True, False): make_message(N_("try a larger size or another technique")),
     (True, True): make_message(N_("try a larger size, no symmetry or another technique")),
 }
-"""What else to try, by whether a technique and a symmetry were wanted."""
+"""Other settings to try, by whether a technique and a symmetry were wanted."""
 
 
 class NotFoundError(ExplainedError):

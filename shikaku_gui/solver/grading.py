@@ -23,7 +23,7 @@ and easy with more.
 """
 
 CHAIN_WEIGHT = 4
-"""What each step of a what-if's chain adds to the score."""
+"""Added to the score for each step of a what-if's chain."""
 
 
 @dataclass(frozen=True, slots=True)

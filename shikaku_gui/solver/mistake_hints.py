@@ -40,10 +40,10 @@ MAX_REASONS = 5
 """The most pictures of the reasons why a rectangle is wrong; the rectangle has one of its own."""
 
 _BESIDE = (10, 20)
-# On large boards, so many cells on each side of a wrong rectangle are looked at, the larger
+# On large boards, this many cells on each side of a wrong rectangle are looked at, the larger
 # part only where the smaller one does not show what is wrong,
 _BESIDE_LAST = 15
-# and so many on each side of where the player works, to see whether anything is wrong.
+# and this many on each side of where the player works, to see whether anything is wrong.
 
 
 def next_mistake(

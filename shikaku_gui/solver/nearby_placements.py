@@ -22,7 +22,7 @@ MOST_OF_UNKNOWN = 500
 
 @dataclass(frozen=True)
 class NearbyPlacements:
-    """What can cover the cells of a window of a board.
+    """The placements that can cover the cells of a window of a board.
 
     ``bounds`` is the window with its margin. ``clues`` are the clues, row-major, with a placement
     that touches the window, and ``placements`` the placements of each, all within the bounds.

@@ -12,7 +12,7 @@ Solution: TypeAlias = tuple[Rect, ...]
 
 
 class Status(StrEnum):
-    """What is known of a puzzle's solutions; the first three are proved."""
+    """The number of a puzzle's solutions as far as it is known; the first three are proved."""
 
     UNIQUE = "unique"
     MULTIPLE = "multiple"

@@ -70,7 +70,7 @@ class SaveSlot:
                 self.name = None
 
     def compact(self, store: GameStore, *, only_small: bool = False) -> None:
-        """Write the save of the game anew, see :meth:`GameStore.compact`.
+        """Write the whole save of the game, see :meth:`GameStore.compact`.
 
         Raises:
             OSError: it cannot be written.
@@ -125,7 +125,7 @@ class EndedGame:
 
 
 class DueWrite(Enum):
-    """What is to be written of a game that has just been opened."""
+    """The first write of a game that has just been opened."""
 
     SAVE = auto()
     RECORD = auto()

@@ -41,7 +41,7 @@ class Daily:
 
 @dataclass(frozen=True, slots=True)
 class DailyPlan:
-    """What a daily puzzle is generated from; ``level`` is the grade, 0 for the easiest."""
+    """The settings of a daily puzzle; ``level`` is the grade, 0 for the easiest."""
 
     rows: int
     cols: int

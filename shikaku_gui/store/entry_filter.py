@@ -19,7 +19,7 @@ _Key: TypeAlias = tuple[object, ...]
 
 
 class EntryOrder(Enum):
-    """What entries are sorted by; entries without that value come last.
+    """The keys that entries are sorted by; entries without that value come last.
 
     COLLECTION lists the bundled puzzles in the order of their files, the easiest first, and
     then all others by title.

@@ -20,7 +20,7 @@ _LATEST_MTIME = 2**63 - 1
 
 @dataclass(frozen=True, slots=True)
 class FolderContents:
-    """What a scan found: the puzzle files ordered by path, and all folders.
+    """The result of a scan: the puzzle files ordered by path, and all folders.
 
     Paths are strings, because creating ten thousand :class:`Path` objects is slow.
     ``complete`` is False if files were left out because of :data:`MAX_FILES`.

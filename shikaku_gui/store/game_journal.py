@@ -21,7 +21,7 @@ _LINE = re.compile(rb"([0-9a-f]{8}) (.+)")
 
 @dataclass(frozen=True)
 class JournalContent:
-    """What a journal makes of a save: the game, and the bytes of the changes that were read.
+    """A save with its journal: the game, and the bytes of the changes that were read.
 
     ``damage`` tells why a change could not be read; it is empty if all were, or if only the
     last line is incomplete, as after a power cut.

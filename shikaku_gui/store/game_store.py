@@ -176,7 +176,7 @@ class GameStore:
                 self._written[name] = metadata
 
     def compact(self, name: str, *, only_small: bool = False) -> None:
-        """Write the save anew if there is a journal, so that other programs find all of it.
+        """Write the whole save if there is a journal, so that other programs find all of it.
 
         With ``only_small`` only where that takes no time.
 
@@ -215,7 +215,7 @@ class GameStore:
             self._unlock(name, discard=True)
 
     def release(self, name: str) -> None:
-        """Write the save of an open game anew if need be, and release its lock."""
+        """Write the whole save of an open game if need be, and release its lock."""
         with self._guard:
             self._unlock(name)
 

@@ -22,7 +22,7 @@ MAX_PUZZLES = 200
 
 
 class FileStamp(NamedTuple):
-    """What changes with a file: its modification time in nanoseconds, and its size in bytes."""
+    """The stamp of a file: its modification time in nanoseconds, and its size in bytes."""
 
     mtime: int
     bytes: int
@@ -30,7 +30,7 @@ class FileStamp(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PuzzleSummary:
-    """What a file says about its puzzle number ``number``, counted from 0.
+    """The facts in a file about its puzzle number ``number``, counted from 0.
 
     ``puzzle`` is its :func:`.puzzle_id` and ``canonical`` its :func:`.canonical_id`.
     ``progress`` is the share of covered cells. ``error`` says why the puzzle cannot be

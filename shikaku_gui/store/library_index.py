@@ -53,7 +53,7 @@ class LibraryQuery:
 
 @dataclass(frozen=True)
 class LibrarySources:
-    """What the library lists: the player's folder, if one is chosen, and the recent files."""
+    """The sources of the library: the player's folder, if one is chosen, and the recent files."""
 
     folder: Path | None = None
     recent: tuple[Path, ...] = ()
@@ -69,7 +69,7 @@ class ReadFiles:
 
 @dataclass(frozen=True)
 class IndexUpdate:
-    """What a scan found: whether anything has changed, and how many files are to be read."""
+    """The result of a scan: whether anything has changed, and how many files are to be read."""
 
     changed: bool
     unread: int

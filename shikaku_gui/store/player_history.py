@@ -1,4 +1,4 @@
-"""What the window does with the history: records, takes back and erases games."""
+"""The window's uses of the history: records, takes back and erases games."""
 
 from collections.abc import Callable
 from datetime import datetime

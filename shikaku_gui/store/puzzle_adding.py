@@ -25,7 +25,7 @@ class AddingStoppedError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class AddedPuzzles:
-    """What was added: how many puzzles, into which folder (None if there was none to add).
+    """The result of adding: how many puzzles, into which folder (None if there was none to add).
 
     ``known`` puzzles were in the library before, or came several times; ``unreadable`` ones
     could not be read.

@@ -17,7 +17,7 @@ from shikaku_gui.store.library_entry import (
 
 @dataclass(frozen=True)
 class PuzzleRecords:
-    """What is known of puzzles, by their id, and of the recent files.
+    """The records of puzzles, by their id, and of the recent files.
 
     ``best`` are times in seconds, ``begun`` the shares covered in games in progress,
     ``opened`` the recent files, the latest first, each with its :attr:`LibraryEntry.opened`.

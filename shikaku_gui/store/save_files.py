@@ -37,7 +37,7 @@ _SMALL_SAVE = 200_000
 class SaveFiles:
     """The files of a stored game, read once and then written to.
 
-    A change is appended to the journal of the save. The save is written anew when the journal
+    A change is appended to the journal of the save. The whole save is written when the journal
     is longer than it, and by :meth:`compact`; the one before becomes the previous save.
     """
 
@@ -101,7 +101,7 @@ class SaveFiles:
             self._write_save(game)
 
     def compact(self, *, only_small: bool = False) -> None:
-        """Write the save anew if there is a journal; with ``only_small`` if it is small.
+        """Write the whole save if there is a journal; with ``only_small`` if it is small.
 
         Raises:
             OSError: it cannot be written; what was written before is still there.
@@ -133,7 +133,7 @@ class SaveFiles:
         return True
 
     def _write_save(self, game: SavedGame) -> None:
-        """Write the save anew; the present one becomes the previous one, with its journal."""
+        """Write the whole save; the present one becomes the previous one, with its journal."""
         content = dumps(game).encode()
         if self._save.exists():
             self._save.replace(self._previous)

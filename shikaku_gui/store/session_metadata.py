@@ -1,4 +1,4 @@
-"""What is stored with a game besides its moves: its view, its file, when it was started.
+"""Facts stored with a game besides its moves: its view, its file, when it was started.
 
 It is in a small JSON file next to the save, so that the save stays a file that any window
 can open. Losing it loses no moves; missing or invalid values are ignored.
@@ -20,7 +20,7 @@ MAX_ZOOM = 1000.0
 
 @dataclass(frozen=True)
 class SessionMetadata:
-    """What is stored of a game besides its moves.
+    """Facts stored with a game besides its moves.
 
     ``token`` identifies the game in the history. ``started`` is the instant it was
     started, with a time zone. ``zoom`` is the width of a cell in logical pixels, 0 to fit

@@ -61,7 +61,7 @@ class DayFigures:
 
 @dataclass(frozen=True)
 class StatisticsOverview:
-    """What the player has done so far.
+    """The player's figures so far.
 
     ``timed`` holds the games whose time counts, in the order of play; ``years`` the days
     of each year, from the first year with a game to the present one. ``comparison`` is that

@@ -13,7 +13,7 @@ from shikaku_gui.texts import Words
 
 
 class StoreTrouble(Enum):
-    """What is wrong with a file."""
+    """The troubles with a file."""
 
     DAMAGED = "damaged"
     NEWER = "newer"

@@ -26,7 +26,7 @@ FEW_DUE = 3
 """Where fewer techniques are due, a new one is added."""
 
 _SLOW = 2.0
-"""An answer that takes longer than so many medians of the player's own does not count as fast."""
+"""An answer that takes longer than this many medians of the player's own does not count as fast."""
 
 DRILL_COLUMNS = ("answered_utc", "local_date", "technique", "correct", "helped", "seconds", "drill")
 """The header of the CSV file of drills; see docs/data.md."""

@@ -36,7 +36,7 @@ OnRecord = Callable[[int], None]
 
 
 class _Tally(NamedTuple):
-    """What became of the records of the parts."""
+    """The fate of the records of the parts."""
 
     not_found: int
     distinct: int
@@ -131,7 +131,7 @@ def _write_records(
 def _audit(draft: Path, spec: DatasetSpec, tally: _Tally) -> OverlapAudit:
     """Read the files again, and look for canonical forms that occur twice.
 
-    The forms are derived from the clues anew, so that the audit relies on no other column.
+    The forms are derived from the clues again, so that the audit relies on no other column.
     """
     file_format = spec.formats[-1]
     splits = list(spec.splits)

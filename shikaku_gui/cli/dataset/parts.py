@@ -61,7 +61,7 @@ class DatasetPart(NamedTuple):
     number: int
 
     def recipes(self, done: int = 0) -> Iterator[Recipe]:
-        """Yield the recipes, from the one after so many."""
+        """Yield the recipes, skipping the first ``done``."""
         return (self.series.recipe(self.first + at) for at in range(done, self.number))
 
     def lines(self) -> Iterator[bytes]:
@@ -130,7 +130,7 @@ class DatasetParts:
 
         Raises:
             PartsError: a part is of another dataset.
-            OSError: a part cannot be read or mended.
+            OSError: a part cannot be read or repaired.
         """
         before = 0
         for part in self:

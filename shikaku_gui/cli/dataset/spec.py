@@ -67,7 +67,7 @@ class PuzzleSeries:
 
 @dataclass(frozen=True)
 class DatasetSpec:
-    """What a dataset holds, and how it is divided.
+    """The contents of a dataset, and how it is divided.
 
     ``splits`` has the weight of each split. ``license`` is an identifier, empty where the SPEC
     gives none.

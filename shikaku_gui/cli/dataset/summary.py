@@ -1,4 +1,4 @@
-"""What a finished dataset holds: the content of ``dataset.json``."""
+"""The facts about a finished dataset: the content of ``dataset.json``."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ class DataFile:
 
 @dataclass(frozen=True)
 class OverlapAudit:
-    """What was found when the written files were read again.
+    """The findings when the written files were read again.
 
     ``repeated`` counts the records whose canonical form occurs before in the same split;
     ``shared``, for each two splits, the canonical forms that occur in both.

@@ -1,4 +1,4 @@
-"""What a screen reader gets from every board: the places of cells, and changes."""
+"""The places of cells and the changes that a screen reader gets from every board."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator

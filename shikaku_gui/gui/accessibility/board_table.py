@@ -43,7 +43,7 @@ _interfaces: set[QAccessibleWidget] = set()
 
 
 class Reading(Protocol):
-    """What can be read of a board; positions are in pixels of its widget."""
+    """The readable contents of a board; positions are in pixels of its widget."""
 
     @property
     def whole(self) -> Rect:

@@ -1,1 +1,1 @@
-"""What every window builds on: theme, fonts, jobs, settings. Nothing here knows about boards."""
+"""The base of every window: theme, fonts, jobs, settings. Nothing here knows about boards."""

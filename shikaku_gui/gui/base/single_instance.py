@@ -28,7 +28,7 @@ _ANSWER = b"ok\n"
 
 @dataclass(frozen=True)
 class Request:
-    """What a second start asks for."""
+    """The request of a second start."""
 
     argument: str | None
     activation: str = ""

@@ -181,7 +181,7 @@ QToolTip {{ background: {badge}; color: {badge_text}; border: none; padding: 4px
 
 _OTHER_SIDE = {"-left": "-right", "-right": "-left", "::sub-page": "::add-page"}
 _SIDES = re.compile(r"-(?:left|right)\b|(?<=QSlider)::sub-page")
-"""What is turned round where windows run from right to left; style sheets are not by themselves."""
+"""Turned round where windows run from right to left, which Qt does not do for style sheets."""
 
 
 def build_style_sheet(colours: Colours) -> str:

@@ -23,7 +23,7 @@ TIMES = "\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}"
 """Between rows and columns; a size is never broken across lines."""
 
 _ENDS = tuple(".?!:\u2026\u3002\uff1f\uff01\uff1a")
-"""What ends a sentence in any of the languages."""
+"""The ends of sentences in any of the languages."""
 
 _LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
 _ISOLATE, _END = "\N{LEFT-TO-RIGHT ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"

@@ -28,7 +28,7 @@ _AROUND = 4.0
 
 @dataclass(frozen=True)
 class _State:
-    """What the image depends on: if it differs, the image must be redrawn."""
+    """All that the image depends on: if it differs, the image must be redrawn."""
 
     subject: object
     look_of_board: Hashable

@@ -1,4 +1,4 @@
-"""What a hint or a walkthrough shows above the board."""
+"""The marks that a hint or a walkthrough shows above the board."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ LARGE_INK = replace(PICTURE_INK, grid=0.024, letters=0.68)
 
 
 class Shows(Enum):
-    """What of a game a picture shows."""
+    """Which parts of a game a picture shows."""
 
     PUZZLE = "puzzle"
     PROGRESS = "progress"

@@ -1,4 +1,4 @@
-"""What the viewport and the minimap need of the game and of the editor."""
+"""The interfaces through which the viewport and the minimap use the game and the editor."""
 
 from typing import Protocol
 

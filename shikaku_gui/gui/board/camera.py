@@ -29,7 +29,7 @@ _MOST_SEEN = 0.5
 """Smaller boards get a minimap if at most this share of the cells is visible."""
 
 _CROSSING = 12.0
-"""On cells of so many pixels, any pointer that crosses a border drags."""
+"""On cells of this many pixels, any pointer that crosses a border drags."""
 
 
 @dataclass(frozen=True)

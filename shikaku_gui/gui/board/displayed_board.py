@@ -20,7 +20,7 @@ class DisplayedBoard(Protocol):
 
     @property
     def state(self) -> Hashable:
-        """What affects the appearance besides the board."""
+        """All that affects the appearance besides the board."""
 
     @property
     def board(self) -> Board:

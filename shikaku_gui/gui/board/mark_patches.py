@@ -14,7 +14,7 @@ from shikaku_gui.model import Cell, Rect
 from shikaku_gui.solver import MarkRole
 
 _MOST_NUMBERED = 9
-"""Of a role with more patches than this, all have the same tag: no text names so many."""
+"""If a role has more patches than this, all have the same tag: no text names that many."""
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from shikaku_gui.play import DrawnRect
 
 
 class OverviewImage(Protocol):
-    """What a minimap shows."""
+    """The contents of a minimap."""
 
     def image(self, colours: Colours) -> QImage:
         """Return the current board with one pixel per cell."""

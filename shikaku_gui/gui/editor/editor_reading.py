@@ -1,4 +1,4 @@
-"""What a screen reader says of the puzzle in the editor."""
+"""The texts of a screen reader for the puzzle in the editor."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the solver says of the puzzle in the editor, as the note of a card."""
+"""The solver's verdict on the puzzle in the editor, as the note of a card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What of a board and of the status line is shown, as the player chose it."""
+"""Which parts of a board and of the status line are shown, as the player chose."""
 
 from PySide6.QtCore import QObject
 

@@ -1,4 +1,4 @@
-"""What a screen reader gets of the current game."""
+"""The texts of a screen reader for the current game."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

@@ -13,7 +13,7 @@ from shikaku_gui.i18n import N_, _
 
 
 class UnsavedChoice(Enum):
-    """What to do with a game that cannot be written."""
+    """The choices for a game that cannot be written."""
 
     STAY = auto()
     SAVE_ELSEWHERE = auto()

@@ -1,4 +1,4 @@
-"""What to add to a report of a problem: versions, system, screens, settings, the data folder.
+"""The facts to add to a report of a problem: versions, system, screens, settings, the data folder.
 
 The text is English in every language, names no puzzle and no game, and shortens the player's
 home to ``~``. It needs neither a window nor a screen.

@@ -11,7 +11,7 @@ _Key = QKeySequence.StandardKey
 _MODIFIERS = ("Ctrl", "Shift", "Alt")
 _KEY = re.compile(r"(?:(?:Ctrl|Shift|Alt)\+)*(?:[A-Z]|F\d+|[+\-,?0]|[A-Z][a-z]+)")
 _SHORTENED = {"Del": "Delete"}
-"""What Qt shortens in English, and the list of keys does not."""
+"""Names that Qt shortens in English, and the list of keys does not."""
 _MARKUP = re.compile(r"([\\`*_{}\[\]<>|#])")
 
 _BOARD_KEYS = (

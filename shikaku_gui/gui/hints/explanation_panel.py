@@ -1,4 +1,4 @@
-"""What the panels of hints and walkthroughs have in common."""
+"""The common base of the panels of hints and walkthroughs."""
 
 from collections.abc import Sequence
 from math import ceil

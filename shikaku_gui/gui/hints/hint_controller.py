@@ -160,7 +160,7 @@ class HintController(QObject):
         self._theme.changed.connect(self._recolour)
 
     def _reset(self) -> None:
-        """Close the hint when another game is opened, and count its hints anew."""
+        """Close the hint when another game is opened, and count its hints from zero."""
         self.close()
         self._shown_degrees.clear()
 

@@ -32,7 +32,7 @@ _LINES_LISTED = 9
 
 @dataclass(frozen=True)
 class HintPage:
-    """What the panel shows: a text and a ``note`` as HTML, picture ``at`` of ``count``.
+    """The contents of the panel: a text and a ``note`` as HTML, picture ``at`` of ``count``.
 
     ``next_press`` is the text of the leading button and ``last_degree`` that of the degree that
     makes the hint's move, if it ``can_draw``; a step that one

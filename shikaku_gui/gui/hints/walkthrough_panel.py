@@ -22,7 +22,7 @@ SPEEDS = (0.5, 1.0, 2.0, 4.0, 8.0)
 
 @dataclass(frozen=True)
 class WalkthroughPage:
-    """What the panel shows; frame ``at`` of ``count`` belongs to a step of ``steps``."""
+    """The contents of the panel; frame ``at`` of ``count`` belongs to a step of ``steps``."""
 
     title: str
     text: ExplanationText

@@ -55,7 +55,7 @@ class BoardPage(WindowPage):
         self.controller = controller
         self.theme = theme
         self.tools: SegmentedButtons[DrillTool] | None = None
-        """What a drag stands for, where there is a choice."""
+        """The tool that a drag stands for, where there is a choice."""
         self.start = 0
         """The number of moves that made the position, which are not undone."""
         self.panel = TaskPanel(theme)

@@ -1,4 +1,4 @@
-"""What is different for a player who is new to Shikaku."""
+"""The differences for a player who is new to Shikaku."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ _UNLIMITED = 16777215
 
 @dataclass(frozen=True)
 class TaskView:
-    """What the panel shows of a task: its place among others, and plain texts, cells not named.
+    """The panel for a task: its place among others, and plain texts, cells not named.
 
     ``know`` is what there is to know, ``do`` what to do, ``keys`` how to do it by keyboard.
     """
@@ -56,7 +56,7 @@ class TaskView:
 
 @dataclass(frozen=True)
 class TaskFeedback:
-    """What the panel says of an act, or as help."""
+    """The feedback on an act, or help."""
 
     title: str
     text: ExplanationText

@@ -25,7 +25,7 @@ _PALEST, _STRONGEST = 0.06, 0.8
 """How much of the accent colour the blocks with the fewest and the most clues have."""
 
 _TRIMMED = 50
-"""One in so many blocks at either end does not count as the least or the most dense."""
+"""One in this many blocks at either end does not count as the least or the most dense."""
 
 
 def paint_giant(painter: QPainter, place: QRectF, picture: BoardPicture, colours: Colours) -> None:

@@ -164,7 +164,7 @@ class HistoryPage(QWidget):
         self._history_service.ask(lambda database: past_games(database, ROWS_AT_A_TIME), self._show)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Read the history anew: while the page is hidden, it is not read."""
+        """Read the history again: while the page is hidden, it is not read."""
         super().showEvent(event)
         if not event.spontaneous():
             self.refresh()

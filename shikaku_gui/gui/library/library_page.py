@@ -57,7 +57,7 @@ _SHORT = 340
 
 @dataclass(frozen=True)
 class LibraryServices:
-    """What the library needs of the window.
+    """The services of the window that the library uses.
 
     ``learn_page`` is the page Learn, shown first with ``learn_first``; ``reader`` and ``maker``
     run work on worker threads; ``extra_actions`` get buttons below the contents.

@@ -25,7 +25,7 @@ MAX_PRESETS = 3
 """How many settings are remembered, and have puzzles generated in advance."""
 
 DEFAULT_PRESET = Recipe(10, 10, 0, Difficulty.EASY, symmetry=Symmetry.ROTATION)
-"""What the dialog shows if no puzzle was ever generated."""
+"""The choices of the dialog before any puzzle was generated."""
 
 GRADES = {
     None: N_("Any"),

@@ -139,7 +139,7 @@ class BookPages:
     def _contents_pages(
         self, before: int, sections: Sequence[tuple[str, Sequence[BookPage]]]
     ) -> Iterator[ContentsPage]:
-        """Yield the table of contents of sections, which begins after so many pages."""
+        """Yield the table of contents of sections, which begins after ``before`` pages."""
         titled = [(title, len(pages)) for title, pages in sections if pages]
         line = 2.2 * self.parts.sizes.body
         most = max(int((self.room.height() - self.heading_height) / line), 1)

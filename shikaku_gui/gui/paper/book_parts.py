@@ -1,4 +1,4 @@
-"""What is printed of each puzzle of a book: pictures, captions, hints, and how large."""
+"""The printed parts of each puzzle of a book: pictures, captions, hints, and how large."""
 
 from dataclasses import dataclass
 
@@ -35,7 +35,7 @@ _LARGE_CELLS = CellSizes(_LARGE_CELL, 84.0, _LARGE_CELL, _LARGE_CELL, 54.0, _LAR
 
 
 class BookParts:
-    """What is printed of the puzzles of a book; puzzles are named by their index in it."""
+    """The printed parts of the puzzles of a book; puzzles are named by their index in it."""
 
     def __init__(self, book: Book) -> None:
         self.book = book

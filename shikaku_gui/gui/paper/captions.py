@@ -41,7 +41,7 @@ class CaptionLine:
 
 @dataclass(frozen=True)
 class Caption:
-    """What stands under a board: lines, rows of lines to write on, and a QR code beside them.
+    """The text under a board: lines, rows of lines to write on, and a QR code beside them.
 
     ``blanks`` are the labels of the lines to write on, row by row; ``size`` is that of their
     letters.

@@ -66,7 +66,7 @@ class ExportDialog(QDialog):
 
     @property
     def shows(self) -> Shows:
-        """What the picture shows."""
+        """The parts of the game that the picture shows."""
         return next(shows for shows, radio in self.radios.items() if radio.isChecked())
 
     @property

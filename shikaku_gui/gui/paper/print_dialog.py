@@ -176,7 +176,7 @@ class PrintDialog(QDialog):
         open_at(self, 900, 720)
 
     def _refresh(self) -> None:
-        """Lay the book out anew and show the current page."""
+        """Lay the book out again and show the current page."""
         self._jobs.cancel(self)
         self.pages = None
         self._enable_buttons()

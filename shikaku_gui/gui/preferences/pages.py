@@ -45,7 +45,7 @@ class AppearancePage(Page):
 
 
 class BoardViewPage(Page):
-    """What is shown of a board."""
+    """Which parts of a board are shown."""
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class BoardViewPage(Page):
 
 
 class PlayPage(Page):
-    """What helps, and what is shown, during a game."""
+    """Help and display during a game."""
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)

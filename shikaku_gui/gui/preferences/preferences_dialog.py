@@ -35,7 +35,7 @@ _BESIDE_WORDS = 44
 class PreferencesDialog(QDialog):
     """Shows the settings, by subjects; a change takes effect at once, or says when it does.
 
-    ``folder`` holds the player's data now; ``reopen`` opens the windows anew.
+    ``folder`` holds the player's data now; ``reopen`` opens the windows again.
     """
 
     def __init__(

@@ -103,7 +103,7 @@ class StatisticsWindow(QDialog):
         self._history_service.pace.estimate()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Keep no game while the window is hidden; what was shown is read anew."""
+        """Keep no game while the window is hidden; what was shown is read again."""
         super().hideEvent(event)
         if not event.spontaneous():
             self._overview = None

@@ -18,7 +18,7 @@ _OFFER = N_("Keep Both saves yours next to it as {other}.")
 
 
 class ConflictChoice(Enum):
-    """What to do about a file that would be overwritten."""
+    """The choices for a file that would be overwritten."""
 
     KEEP_BOTH = auto()
     OVERWRITE = auto()

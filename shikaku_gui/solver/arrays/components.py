@@ -1,4 +1,4 @@
-"""What is left in arrays, cut into its independent parts for the engines that follow."""
+"""The placements left in arrays, cut into independent parts for the engines that follow."""
 
 from collections.abc import Iterator
 from typing import NamedTuple

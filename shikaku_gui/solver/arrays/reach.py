@@ -13,11 +13,11 @@ from shikaku_gui.solver.arrays.run_lengths import Ints, pieces, starts_of
 from shikaku_gui.solver.control import Control
 
 ONE = 1 << 40
-"""What stands for one clue in :meth:`Reach.sums`, whatever its place."""
+"""The share of one clue in :meth:`Reach.sums`, whatever its place."""
 
 
 class Reach(NamedTuple):
-    """What clues can reach, as intervals of cells: each has a clue, by its place.
+    """The cells that clues can reach, as intervals: each has a clue, by its place.
 
     ``end`` is exclusive.
     """

@@ -56,7 +56,7 @@ class Overlaps:
 
 
 class Supposition:
-    """What follows from the assumption that some placements are chosen; at first from none.
+    """The consequences of the assumption that some placements are chosen; at first from none.
 
     ``live`` is the set of placements that are not excluded; ``excluded`` are the others with
     the reason, ``chosen`` those that must be chosen with the lemma that says so (None for

@@ -1,4 +1,4 @@
-"""What the formulations for CP-SAT share: solving, reading a solution and forbidding it.
+"""The common part of the formulations for CP-SAT: solving, reading a solution and forbidding it.
 
 The no-good cut that forbids a solution is Kalvelagen's (*CellBlock or Shikaku*, blog): solve,
 forbid what was found, solve again; no further solution means that it was the only one.
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ortools.sat.python import cp_model
 
 MODULES = ("ortools.sat.python.cp_model",)
-"""What a formulation for CP-SAT imports late."""
+"""The modules that a formulation for CP-SAT imports late."""
 
 PROVES = make_message(
     N_("exact: CP-SAT calculates with integers, and a second solve excludes other solutions")

@@ -1,4 +1,4 @@
-"""What a formulation is, what a run of it returns, and the two runs that all of them share.
+"""Formulations, the results of their runs, and the two runs that all of them share.
 
 A formulation turns a puzzle and its placements into a model of some kind and solves that. What
 it returns is checked here: a solution by the rules, and a verdict that rests on a solver's
@@ -20,7 +20,7 @@ from shikaku_gui.texts import Message, Words, make_message
 
 
 class Verdict(StrEnum):
-    """What a run says of a puzzle.
+    """The verdict of a run on a puzzle.
 
     ``SOLVED`` means one solution, and nothing said of others; ``UNDECIDED`` that the method
     has ended without an answer; ``WRONG`` that it returned a solution which breaks the rules.
@@ -40,7 +40,7 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True)
 class RunOutcome:
-    """What one run of a formulation returned.
+    """The outcome of one run of a formulation.
 
     Times are seconds of processor time of all threads, which other work on the machine changes
     less than times by the clock. ``proved`` tells whether the verdict follows from exact reasoning

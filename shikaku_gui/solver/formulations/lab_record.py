@@ -1,4 +1,4 @@
-"""What is known of a puzzle in the laboratory, as rows of CSV or as JSON."""
+"""The results for a puzzle in the laboratory, as rows of CSV or as JSON."""
 
 import csv
 import io
@@ -45,7 +45,7 @@ class LabRecord:
 
     @property
     def proved(self) -> Verdict | None:
-        """What is proved of the number of solutions, if anything is and no proof contradicts it."""
+        """The proved number of solutions, if there is a proof and none contradicts it."""
         return min(self._settled) if len(self._settled) == 1 else None
 
     @property

@@ -9,7 +9,7 @@ from shikaku_gui.solver.formulations.formulation import Verdict
 from shikaku_gui.texts import ExplainedError, Message, make_message
 
 MODULES = ("ortools.linear_solver.pywraplp",)
-"""What a formulation for a linear solver imports late."""
+"""The modules that a formulation for a linear solver imports late."""
 
 # A limit that this long solve would not notice anyway; the solvers count in milliseconds.
 _LONGEST = 10**9

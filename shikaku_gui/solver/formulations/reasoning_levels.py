@@ -19,7 +19,7 @@ _ORDER = tuple(ReasoningLevel)
 
 @dataclass(frozen=True)
 class LevelStep:
-    """What a level left: the placements of each clue, and those that it removed.
+    """The result of a level: the placements of each clue, and those that it removed.
 
     ``left`` is the number of variables that are not fixed: 0 where the puzzle is decided. Where
     the level proved that there is no solution, ``contradiction`` is set, and nothing follows.

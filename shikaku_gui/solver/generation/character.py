@@ -44,7 +44,7 @@ _SAMPLED_AREAS = (1.5, 3.0, 5.0, 8.0, 12.0, 16.0, 24.0, 32.0, 48.0, 64.0, 96.0, 
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """What the rectangles of a new puzzle are like.
+    """The character of the rectangles of a new puzzle.
 
     ``area`` is the mean number of cells of a rectangle.
     ``length`` goes from -1 (as square as possible) over 0 (mixed) to 1 (long).

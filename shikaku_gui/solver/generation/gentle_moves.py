@@ -21,7 +21,7 @@ from shikaku_gui.solver.grading import CLUES_PER_EXCLUSION
 _ROUNDS = 60
 # Of two moves, each can undo what the other is for, in turn and without end.
 _MOST_MOVES_OF_CLUE = 3
-# What no move helps is likelier to need another cut, as after so many rounds of repairs.
+# What no move helps is likelier to need another cut, as after this many rounds of repairs.
 _ROUNDS_COUNTED = 8
 # About this share of the time is left after a round, of what was left before.
 _LEFT_BY_ROUND = 0.75

@@ -36,7 +36,7 @@ _LARGEST = 30_000
 
 
 class LocalDeduction:
-    """What a layout was when deduced, and what was undecided, to deduce its changes alone."""
+    """A layout as it was when deduced, and its undecided parts, to deduce its changes alone."""
 
     def __init__(self, layout: Layout, undecided: Iterable[Cell], control: Control) -> None:
         self._control = control
@@ -205,7 +205,7 @@ class _Window:
 
 
 class _Reach:
-    """What the clues in a window reach, or did before the changes, and maybe some cells more."""
+    """The cells that the clues in a window reach, or did before the changes, or a few more."""
 
     def __init__(self, frame: PaddedFrame, now: int, moved: int, layout: Layout) -> None:
         self._frame, self._layout, self._moved = frame, layout, moved

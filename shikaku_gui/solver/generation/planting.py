@@ -29,7 +29,7 @@ HARDEST = {TECHNIQUES[technique].level: technique for technique in _SHARES}
 _PLACES = 30
 _CUTS = 12
 _GOOD_CUTS = 4
-# Of so many cores drawn, the one that is worth the most for its cells is taken.
+# This many cores are drawn; the one that is worth the most for its cells is taken.
 _DRAWN = 3
 # The cores take up at most this share of the grid.
 _MOST_COVERED = 0.65

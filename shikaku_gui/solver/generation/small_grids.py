@@ -1,4 +1,4 @@
-"""What no puzzle of a small grid needs, so that it need not be looked for.
+"""The techniques that no puzzle of a small grid needs, so that none is looked for.
 
 In a single row the first cell that is not covered yet can be reached by one clue only, the next
 one, whose rectangle begins there. So nothing harder than *only one clue reaches this cell* is

@@ -37,9 +37,9 @@ _ROUNDS = 60
 # Repairs recut rectangles more often the more rounds came before; no more than this count.
 _MAX_ROUNDS_COUNTED = 3
 _CLIMBING_STEPS = 200
-# After so many attempts, one step less of the level is enough.
+# After this many attempts, one step less of the level is enough.
 _TRIES_PER_STEP = 12
-# After so many attempts around cores, every other one does without: in small symmetric grids
+# After this many attempts around cores, every other one does without: in small symmetric grids
 # there may be no room for a core and its image.
 _TRIES_AROUND_CORES = 3 * _TRIES_PER_STEP
 

@@ -26,7 +26,7 @@ Which parts it repairs depends on this number, and so do the puzzles of all reci
 
 
 class Deduced(NamedTuple):
-    """What deductions leave of the placements of the clues, clue by clue.
+    """The placements that deductions leave, clue by clue.
 
     ``partitions`` are choices of one placement per clue that shaving came across, two at most:
     each covers every cell once. If every clue has one placement left, that is the only one.

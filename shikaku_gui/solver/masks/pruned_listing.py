@@ -24,7 +24,7 @@ ClueBit: TypeAlias = tuple[int, int | None]
 
 
 class ListedClue(NamedTuple):
-    """What was listed for a clue: the cells looked at, those of them taken, and the placements."""
+    """The listing for a clue: the cells looked at, those of them taken, and the placements."""
 
     looked: int
     taken: int

@@ -1,4 +1,4 @@
-"""What all techniques share: what they find, and helpers for hints and checks.
+"""The common part of all techniques: what they find, and helpers for hints and checks.
 
 Finding must be fast, describing need not be: a search makes thousands of findings and
 describes few of them as hints.

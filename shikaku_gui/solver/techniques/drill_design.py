@@ -22,7 +22,7 @@ class DrillKind(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class DrillLimits:
-    """What makes a position too hard to practise on.
+    """The limits beyond which a position is too hard to practise on.
 
     These are the rectangles that are excluded, the crosses, which the board shows only where
     one looks, the marks of the simplest hint, the clues it is about, and the steps of its chain,

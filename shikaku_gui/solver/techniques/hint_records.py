@@ -1,4 +1,4 @@
-"""What a hint is made of: frozen records without words and colours.
+"""The parts of a hint: frozen records without words and colours.
 
 A :class:`Phrase` names the sentence that explains a hint; its ``facts`` are the arguments
 of that sentence as plain values. The text itself is written in ``shikaku_gui.play``.
@@ -46,7 +46,7 @@ class Technique(Enum):
 
 
 class HintKind(Enum):
-    """What a hint does.
+    """The kinds of hints, by what they do.
 
     ``CONTRADICTION`` is only the last step of a what-if's chain, never a hint by itself.
     """
@@ -207,7 +207,7 @@ class Rejected:
 
 @dataclass(frozen=True, slots=True)
 class Conclusion:
-    """What follows: a rectangle to draw, placements excluded, cells that belong to the clue.
+    """A conclusion: a rectangle to draw, placements excluded, cells that belong to the clue.
 
     ``pencil`` is a part of the clue's rectangle that says all that is excluded. ``remove`` is
     a drawn rectangle that should go, ``unmark`` removes wrong marks. ``reject_trial`` means
