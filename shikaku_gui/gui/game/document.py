@@ -31,7 +31,6 @@ from shikaku_gui.gui.game.puzzle_choice import (
     Addable,
     AskWhich,
     PuzzleChoice,
-    asking_which,
     choice_of_several,
     choice_of_text,
     reading_once,
@@ -330,3 +329,18 @@ class Autosave(QObject):
 
     def _write(self) -> None:
         self.writer.write_latest(self.slot, self.snapshot(), self.written)
+
+
+def asking_which(reading: Jobs) -> AskWhich:
+    """Return a function that asks in a dialog, which reads puzzles beside the GUI thread."""
+
+    def ask(parent: QWidget, choice: PuzzleChoice, use: Callable[[SavedGame], None]) -> None:
+        from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog  # not for the start
+
+        dialog = OpenPuzzleDialog(choice.names, choice.load, reading, parent)
+        if choice.addable is not None:
+            dialog.offer_adding(choice.addable)
+        dialog.chosen.connect(use)
+        dialog.show()
+
+    return ask

@@ -1,4 +1,4 @@
-"""The puzzles of a text to choose from: what can be done with them, and how it is asked."""
+"""The puzzles of a text to choose from: their names, and what can be done with them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 
 from shikaku_gui import formats
 from shikaku_gui.formats import PuzzleSet, SavedGame, SeveralPuzzlesError
-from shikaku_gui.gui.base.jobs import Jobs
 from shikaku_gui.store import AddedPuzzles, AddingProgress
 
 Load = Callable[[int], SavedGame]
@@ -64,18 +63,3 @@ def choice_of_several(error: SeveralPuzzlesError, text: str) -> PuzzleChoice:
 
 AskWhich = Callable[[QWidget, PuzzleChoice, Callable[[SavedGame], None]], None]
 """Asks whether to open one of these puzzles, and which."""
-
-
-def asking_which(reading: Jobs) -> AskWhich:
-    """Return a function that asks in a dialog, which reads puzzles beside the GUI thread."""
-
-    def ask(parent: QWidget, choice: PuzzleChoice, use: Callable[[SavedGame], None]) -> None:
-        from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog  # not for the start
-
-        dialog = OpenPuzzleDialog(choice.names, choice.load, reading, parent)
-        if choice.addable is not None:
-            dialog.offer_adding(choice.addable)
-        dialog.chosen.connect(use)
-        dialog.show()
-
-    return ask

@@ -8,8 +8,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialogButtonBox
 
 from shikaku_gui import formats
+from shikaku_gui.gui.game.document import asking_which
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
-from shikaku_gui.gui.game.puzzle_choice import asking_which, reading_once
+from shikaku_gui.gui.game.puzzle_choice import reading_once
 from shikaku_gui.gui.main_window import MainWindow
 from tests.gui.at_once import AtOnce
 from tests.gui.conftest import MakeWindow

@@ -18,8 +18,8 @@ from shikaku_gui.gui.base.theme import Scheme, Theme
 from shikaku_gui.gui.dynamic_menus import fill_samples
 from shikaku_gui.gui.editor import editor_document
 from shikaku_gui.gui.editor.editor_window import EditorWindow
+from shikaku_gui.gui.game.document import asking_which
 from shikaku_gui.gui.game.open_puzzle_dialog import OpenPuzzleDialog
-from shikaku_gui.gui.game.puzzle_choice import asking_which
 from shikaku_gui.gui.main_window import MainWindow
 from shikaku_gui.gui.paper.print_dialog import PrintDialog
 from shikaku_gui.model import Cell, Place, Puzzle, Rect
