@@ -109,8 +109,10 @@ install_project() {
     project=.
     [ "$1" = run ] || project=".[$1]"
     pins >"$venv/pins.txt"
-    # What builds it first, so that it is pinned as everything else is.
-    pip_install hatchling editables babel && pip_install --no-build-isolation -e "$project" || return
+    # What builds it first, so that it is pinned as everything else is; setuptools builds
+    # argparse-manpage, of which there is no wheel.
+    pip_install hatchling editables babel setuptools &&
+        pip_install --no-build-isolation -e "$project" || return
     state >"$venv/stamp-$1"
 }
 
