@@ -1,7 +1,9 @@
 """The script that keeps the catalogues of translations, and what the program reads of them."""
 
+import ast
 import gettext
 import runpy
+from collections.abc import Iterator
 from pathlib import Path
 
 import catalogues
@@ -51,6 +53,28 @@ def test_texts_are_found_with_their_contexts_plural_forms_and_notes(tmp_path: Pa
 def test_the_program_has_texts_in_every_part() -> None:
     places = {name for message in catalogues.template() for name, _line in message.locations}
     assert {"gui", "play", "cli"} <= {place.split("/")[1] for place in places}
+
+
+def written_out(code: str) -> Iterator[str]:
+    """Yield the texts that a module marks, as Python reads it."""
+    for call in ast.walk(ast.parse(code)):
+        if not (isinstance(call, ast.Call) and isinstance(call.func, ast.Name)):
+            continue
+        if call.func.id in catalogues._KEYWORDS:
+            # A plural, or the text behind a context, is the second.
+            last = call.args[: 1 if call.func.id in ("_", "N_") else 2][-1]
+            if isinstance(last, ast.Constant) and isinstance(last.value, str):
+                yield last.value
+
+
+def test_babel_finds_every_text_that_is_written_out() -> None:
+    """It finds none inside an f-string, nor a marked one inside a text to translate."""
+    messages = [message for message in catalogues.template() if message.id]
+    found = {message.id[-1] if message.pluralizable else message.id for message in messages}
+    found |= {message.id[0] for message in messages if message.pluralizable}
+    package = Path(catalogues.TOP, "shikaku_gui")
+    codes = [path.read_text(encoding="utf-8") for path in package.rglob("*.py")]
+    assert {text for code in codes for text in written_out(code)} <= found
 
 
 def german() -> Catalog:

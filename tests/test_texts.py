@@ -116,6 +116,12 @@ def test_a_message_is_kept_and_said_in_another_language() -> None:
     assert str(message_from_json(message_to_json(cells))) == str(cells)
 
 
+@pytest.mark.usefixtures("in_brackets")
+def test_a_message_kept_with_a_context_is_still_read() -> None:
+    kept = message_from_json('["errors", "at most {most} rows", {"most": "9"}]')
+    assert kept.say() == LIMIT.say()
+
+
 @pytest.mark.parametrize(
     "text", ["", "line 2: wrong", "{", "[]", "[1, 2, 3]", '["a", "b", {"c": 1}]', "[" * 9_999]
 )

@@ -5,12 +5,12 @@ import shtab
 from shikaku_gui.cli.all_commands import command_tree
 from shikaku_gui.cli.arguments import Parser
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import in_english
-from shikaku_gui.i18n import _
+from shikaku_gui.cli.language import in_english, listed
+from shikaku_gui.i18n import N_, _
 
 _PLACES = {
     "bash": "~/.local/share/bash-completion/completions/shikaku",
-    "zsh": "a folder of $fpath, as _shikaku",
+    "zsh": N_("a folder of $fpath, as _shikaku"),
     "fish": "~/.config/fish/completions/shikaku.fish",
 }
 
@@ -43,8 +43,10 @@ def make_parser() -> Parser:
     """Return the parser of the arguments."""
     parser = Parser(
         prog="shikaku completion",
-        description="Print a script that completes commands, options and files in a shell. Save "
-        "it as " + "; ".join(f"{place} ({shell})" for shell, place in _PLACES.items()) + ".",
+        description=_(
+            "Print a script that completes commands, options and files in a shell. "
+            "Save it as {places}."
+        ).format(places=listed(f"{_(place)} ({shell})" for shell, place in _PLACES.items())),
         epilog=_("Exit status: 0 printed, 2 bad usage."),
     )
     parser.add_argument("shell", choices=list(_PLACES), help=_("one of %(choices)s"))

@@ -49,7 +49,9 @@ def make_parser() -> Parser:
     where.add_argument(
         "--system",
         action="store_true",
-        help=f"for all users, in {desktop_files.SYSTEM_PREFIX}; by default only for you",
+        help=_("for all users, in {folder}; by default only for you").format(
+            folder=desktop_files.SYSTEM_PREFIX
+        ),
     )
     where.add_argument(
         "--prefix",
