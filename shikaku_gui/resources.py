@@ -49,6 +49,11 @@ def desktop_file(suffix: str) -> str:
     return (_folder("assets") / "desktop" / f"shikaku.{suffix}").read_text(encoding="utf-8")
 
 
+def shell_file(name: str) -> Path:
+    """Return a file of ``script/make_shell_files.py``: the manual page, or a shell's completion."""
+    return _folder("assets") / "shell" / name
+
+
 def fonts() -> tuple[Path, ...]:
     """Return the files of the typeface for pictures and paper."""
     return tuple(sorted((_folder("assets") / "fonts").glob("*.otf")))

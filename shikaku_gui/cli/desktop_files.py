@@ -15,7 +15,6 @@ from pathlib import Path
 
 from shikaku_gui import APPLICATION_ID, HOMEPAGE, resources
 from shikaku_gui.child_processes import is_bundle
-from shikaku_gui.cli import completion, man_page
 from shikaku_gui.formats import write_bytes_atomically
 
 ICON_SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
@@ -68,14 +67,14 @@ def contents(command: list[str], icon: Callable[[int], bytes]) -> dict[str, byte
         "EXEC": exec_value(command),
         "TRY_EXEC": _escaped(command[0]),
     }
-    texts = {
-        _ENTRY: _filled(resources.desktop_file("desktop"), values),
-        _MEDIA_TYPE: _filled(resources.desktop_file("mime.xml"), values),
-        _METAINFO: _filled(resources.desktop_file("metainfo.xml"), values),
-        _MAN_PAGE: man_page.page(),
-        **{path: completion.script(shell) for shell, path in _COMPLETIONS.items()},
+    filled = {_ENTRY: "desktop", _MEDIA_TYPE: "mime.xml", _METAINFO: "metainfo.xml"}
+    files = {
+        path: _filled(resources.desktop_file(suffix), values).encode("utf-8")
+        for path, suffix in filled.items()
     }
-    files = {path: text.encode("utf-8") for path, text in texts.items()}
+    copied = {_MAN_PAGE: "1"} | {path: shell for shell, path in _COMPLETIONS.items()}
+    for path, suffix in copied.items():
+        files[path] = resources.shell_file(f"shikaku.{suffix}").read_bytes()
     files[_icon_path("scalable", "svg")] = resources.icon().read_bytes()
     for size in ICON_SIZES:
         files[_icon_path(f"{size}x{size}", "png")] = icon(size)

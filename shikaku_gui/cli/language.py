@@ -2,8 +2,7 @@
 
 import gettext
 import os
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 
 from shikaku_gui import resources
 from shikaku_gui.i18n import DOMAIN, _, catalogue, use_translations
@@ -55,14 +54,3 @@ def decimal_text(number: str) -> str:
 def why(error: BaseException) -> str:
     """Return what an error says in the language of the locale."""
     return error_message(error).say()
-
-
-@contextmanager
-def in_english() -> Iterator[None]:
-    """Speak English until the end of this context, or in the function that this decorates."""
-    use_translations(catalogue(ENGLISH))
-    gettext.textdomain(_OF_PYTHON)
-    try:
-        yield
-    finally:
-        use_locale()

@@ -12,10 +12,7 @@ from pathlib import Path
 from shikaku_gui import __version__, resources
 
 OWN_DISTRIBUTION = "shikaku-gui"
-USED = (
-    *("PySide6-Essentials", "ortools", "numpy", "rich", "segno", "defusedxml"),
-    *("shtab", "argparse-manpage"),
-)
+USED = ("PySide6-Essentials", "ortools", "numpy", "rich", "segno", "defusedxml")
 """The distributions that the program needs to run; they name those that they need themselves."""
 
 _NAME = re.compile(r"[A-Za-z0-9._-]+")
