@@ -143,7 +143,7 @@ with export_lazily(__name__):
         spoken_standing,
         spoken_step,
     )
-    from shikaku_gui.play.toml_text import parse_toml
+    from shikaku_gui.play.toml_reader import TomlError, TomlTable, read_toml
     from shikaku_gui.play.trial_check import (
         TrialFailure,
         failure_message,

@@ -11,14 +11,8 @@ from typing import Any, get_args, get_type_hints
 
 from shikaku_gui.i18n import N_
 from shikaku_gui.play.book_options import BookOptions, not_one_of
-from shikaku_gui.play.toml_text import parse_toml
-from shikaku_gui.texts import (
-    ExplainedValueError,
-    Message,
-    as_message,
-    error_message,
-    make_message,
-)
+from shikaku_gui.play.toml_reader import TomlTable, read_toml
+from shikaku_gui.texts import ExplainedValueError, Message, error_message, make_message
 
 MAX_BOOK_BYTES = 1_000_000
 """The longest book file that is read."""
@@ -66,24 +60,18 @@ def read_book_file(path: Path) -> BookFile:
             puzzles fits no file.
         OSError: it cannot be read.
     """
-    with path.open("rb") as stream:
-        data = stream.read(MAX_BOOK_BYTES + 1)
-    if len(data) > MAX_BOOK_BYTES:
-        raise BookFileError(make_message(N_("expected at most {most} bytes"), most=MAX_BOOK_BYTES))
     try:
-        table = parse_toml(data)
+        book = read_toml(path, MAX_BOOK_BYTES)
+        output = book.values.get("output")
+        if output is not None and not (isinstance(output, str) and output.lower().endswith(".pdf")):
+            raise book.error("output", N_("{key}: expected a name ending in .pdf"))
+        parts = _parts(book, path.parent)
+        options = _options(book)
+        if options.by_grade and parts[0].title:
+            wrong = N_("{key}: chapters come from the grades or from the file, not both")
+            raise book.error("by-grade", wrong)
     except ExplainedValueError as error:
         raise BookFileError(error.message) from None
-    output = table.pop("output", None)
-    if output is not None and not (isinstance(output, str) and output.lower().endswith(".pdf")):
-        raise BookFileError(make_message(N_("{key}: expected a name ending in .pdf"), key="output"))
-    parts = _parts(table, path.parent)
-    options = _options(table)
-    if options.by_grade and parts[0].title:
-        said = make_message(
-            N_("{key}: chapters come from the grades or from the file, not both"), key="by-grade"
-        )
-        raise BookFileError(said)
     return BookFile(options, parts, None if output is None else path.parent / output)
 
 
@@ -174,74 +162,53 @@ def _member(key: str, kind: type[Enum], value: object) -> Enum:
         raise ExplainedValueError(not_one_of(key, wanted, repr(value))) from error
 
 
-def _options(table: Mapping[str, object]) -> BookOptions:
+def _options(book: TomlTable) -> BookOptions:
     names = {field.name.replace("_", "-"): field.name for field in fields(BookOptions)}
-    for key in table:
-        if key not in names:
-            known = ", ".join((*names, "puzzles", "chapter", "output"))
-            raise BookFileError(
-                make_message(
-                    N_("{key}: there is no such key; known are {names}"), key=key, names=known
-                )
-            )
-    try:
-        return BookOptions(
-            **{names[key]: parse_book_option(names[key], value) for key, value in table.items()}
-        )
-    except ValueError as error:
-        raise BookFileError(error_message(error)) from error
+    book.check_keys((*names, "puzzles", "chapter", "output"))
+    given: dict[str, Any] = {}
+    for key, name in names.items():
+        if key in book.values:
+            try:
+                given[name] = parse_book_option(name, book.values[key])
+            except ValueError as error:
+                raise book.located(key, error_message(error)) from None
+    return BookOptions(**given)
 
 
-def _parts(table: dict[str, Any], folder: Path) -> tuple[BookPart, ...]:
-    """Take the puzzles or the chapters out of the table."""
-    chapters = table.pop("chapter", None)
-    if chapters is None:
-        return (BookPart("", _files(as_message("puzzles"), table.pop("puzzles", None), folder)),)
-    if "puzzles" in table:
-        said = make_message(
-            N_("{key}: they stand in the chapters where there are any"), key="puzzles"
-        )
-        raise BookFileError(said)
-    if not isinstance(chapters, list) or not all(isinstance(each, dict) for each in chapters):
-        raise BookFileError(make_message(N_("{key}: expected tables [[chapter]]"), key="chapter"))
-    return tuple(_part(number, chapter, folder) for number, chapter in enumerate(chapters, 1))
+def _parts(book: TomlTable, folder: Path) -> tuple[BookPart, ...]:
+    chapters = book.tables("chapter", N_("{key}: expected tables [[chapter]]"))
+    if not chapters:
+        return (BookPart("", _files(book, folder)),)
+    if "puzzles" in book.values:
+        wrong = N_("{key}: they stand in the chapters where there are any")
+        raise book.error("puzzles", wrong)
+    return tuple(_part(chapter, folder) for chapter in chapters)
 
 
-def _part(number: int, chapter: Mapping[str, object], folder: Path) -> BookPart:
-    place = make_message(N_("chapter {number}"), number=number)
-    unknown = chapter.keys() - {"title", "puzzles"}
-    if unknown:
-        said = make_message(N_("{key}: there is no such key"), key=_key(place, min(unknown)))
-        raise BookFileError(said)
-    title = chapter.get("title")
-    if not isinstance(title, str) or not title.strip():
-        said = make_message(N_("{key}: expected a text"), key=_key(place, "title"))
-        raise BookFileError(said)
-    return BookPart(title, _files(_key(place, "puzzles"), chapter.get("puzzles"), folder))
+def _part(chapter: TomlTable, folder: Path) -> BookPart:
+    chapter.check_keys(("title", "puzzles"))
+    title = chapter.string("title")
+    if not title.strip():
+        raise chapter.error("title", N_("{key}: expected a text"))
+    return BookPart(title, _files(chapter, folder))
 
 
-def _key(place: Message, name: str) -> Message:
-    """Return what a key of a chapter is called."""
-    return make_message("{place}: {name}", place=place, name=name)
-
-
-def _files(key: Message, names: object, folder: Path) -> tuple[str, ...]:
-    if not isinstance(names, list) or not names or not all(isinstance(n, str) for n in names):
-        raise BookFileError(make_message(N_("{key}: expected a list of files"), key=key))
+def _files(table: TomlTable, folder: Path) -> tuple[str, ...]:
+    names = table.items("puzzles")
+    if not names:
+        raise table.error("puzzles", N_("{key}: expected a list of files"))
     found: list[str] = []
     for name in names:
+        if not isinstance(name, str):
+            raise table.error("puzzles", N_("{key}: expected a list of files"))
         if not _WILD.search(name):
             found.append(str(folder / name))
             continue
         # Patterns cannot be absolute; a relative one may still begin with "..".
         anchor = Path(name).anchor
         start = Path(anchor) if anchor else folder
-        matches = sorted(
-            start.glob(name.removeprefix(anchor)), key=lambda path: natural_key(str(path))
-        )
+        matches = sorted(map(str, start.glob(name.removeprefix(anchor))), key=natural_key)
         if not matches:
-            raise BookFileError(
-                make_message(N_("{key}: no file is called {name}"), key=key, name=name)
-            )
-        found.extend(map(str, matches))
+            raise table.error("puzzles", N_("{key}: no file is called {name}"), name=name)
+        found.extend(matches)
     return tuple(found)

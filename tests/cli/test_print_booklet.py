@@ -162,7 +162,7 @@ def test_a_book_file_says_what_is_printed_and_flags_override_it(
 @pytest.mark.parametrize(
     ("text", "arguments", "said"),
     [
-        (BOOK + "colour = 1", [], "BOOK.toml: colour: there is no such key"),
+        (BOOK + "colour = 1", [], "BOOK.toml: line 7: colour is not known here"),
         (None, [], "BOOK.toml: No such file or directory"),
         (BOOK, ["more.txt"], "a book file must be the only FILE"),
         (BOOK, ["--captions=number,colour"], "captions: expected one of number, title"),

@@ -23,12 +23,13 @@ from shikaku_gui.cli.dataset.parts import (
 )
 from shikaku_gui.cli.dataset.plan import SeriesMeasurement, plan_text
 from shikaku_gui.cli.dataset.records import MadeRecord, make_record
-from shikaku_gui.cli.dataset.spec import DataFormat, DatasetSpec, SpecError, load_spec
+from shikaku_gui.cli.dataset.spec import DataFormat, DatasetSpec, load_spec
 from shikaku_gui.cli.dataset.writers import ParquetMissingError, check_parquet
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.language import named, why
 from shikaku_gui.cli.progress_bar import progress
 from shikaku_gui.i18n import _, ngettext
+from shikaku_gui.play import TomlError
 from shikaku_gui.solver import Difficulty
 
 _PARTS_NAME = "parts"
@@ -50,10 +51,7 @@ def run(arguments: list[str]) -> int:
         parser.refuse("--plan", gettext.gettext("not allowed with argument %s") % "--shard")
     try:
         spec = load_spec(Path(options.spec))
-    except SpecError as error:
-        streams.print_error(named(options.spec, why(error)))
-        return ExitStatus.BAD_INPUT
-    except OSError as error:
+    except (TomlError, OSError) as error:
         streams.print_error(named(options.spec or repr(""), why(error)))
         return ExitStatus.BAD_INPUT
     try:

@@ -9,9 +9,9 @@ from shikaku_gui.cli.dataset.spec import (
     DataFormat,
     DatasetSpec,
     PuzzleSeries,
-    SpecError,
     load_spec,
 )
+from shikaku_gui.play import TomlError
 from shikaku_gui.solver import Character, Difficulty, Recipe, Symmetry, Technique
 
 WHOLE = """\
@@ -112,7 +112,7 @@ def test_what_is_wrong_is_named_with_its_line(
     old: str, new: str, reason: str, tmp_path: Path
 ) -> None:
     assert old in WHOLE
-    with pytest.raises(SpecError, match=reason):
+    with pytest.raises(TomlError, match=reason):
         load(WHOLE.replace(old, new, 1), tmp_path)
 
 
@@ -127,14 +127,14 @@ def test_what_is_wrong_is_named_with_its_line(
     ],
 )
 def test_other_texts_are_refused(text: str, reason: str, tmp_path: Path) -> None:
-    with pytest.raises(SpecError, match=reason):
+    with pytest.raises(TomlError, match=reason):
         load(text, tmp_path)
 
 
 def test_a_text_in_another_encoding_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "spec.toml"
     path.write_bytes(b'name = "n"\ntitle = "\xe9"\n')
-    with pytest.raises(SpecError, match="line 2: this is not UTF-8"):
+    with pytest.raises(TomlError, match="line 2: this is not UTF-8"):
         load_spec(path)
 
 
