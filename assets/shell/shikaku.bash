@@ -7,8 +7,8 @@
 
 _shtab_shikaku_subparsers=(solve check hint explain grade lab prove verify-proof generate dataset convert render print completion man diagnostics install-desktop)
 
-_shtab_shikaku_solve_option_strings=(-h --help --json --stats --index --max-solutions --time-limit --jobs --scheduler)
-_shtab_shikaku_check_option_strings=(-h --help --json --prove --index --time-limit --jobs --scheduler)
+_shtab_shikaku_solve_option_strings=(-h --help --stats --max-solutions --json --index --time-limit --jobs --scheduler)
+_shtab_shikaku_check_option_strings=(-h --help --prove --json --index --time-limit --jobs --scheduler)
 _shtab_shikaku_hint_option_strings=(-h --help --level --json --index --time-limit --jobs --scheduler)
 _shtab_shikaku_explain_option_strings=(-h --help --json --index --time-limit --jobs --scheduler)
 _shtab_shikaku_grade_option_strings=(-h --help --json --index --time-limit --jobs --scheduler)
@@ -69,8 +69,8 @@ _shtab_shikaku_pos_0_choices=(solve check hint explain grade lab prove verify-pr
 _shtab_shikaku_solve_pos_0_nargs=+
 _shtab_shikaku_solve__h_nargs=0
 _shtab_shikaku_solve___help_nargs=0
-_shtab_shikaku_solve___json_nargs=0
 _shtab_shikaku_solve___stats_nargs=0
+_shtab_shikaku_solve___json_nargs=0
 _shtab_shikaku_check_pos_0_nargs=+
 _shtab_shikaku_check__h_nargs=0
 _shtab_shikaku_check___help_nargs=0

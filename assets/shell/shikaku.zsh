@@ -41,8 +41,8 @@ _shtab_shikaku_defaults_added=0
 
 _shtab_shikaku_check_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
-  "--json[print one JSON object per line]"
   "--prove[write a proof of each puzzle to a folder of its own in DIR, as shikaku prove does]:DIR:_files"
+  "--json[print one JSON object per line]"
   "--index[use only the N-th puzzle of a file with several]:N:"
   "--time-limit[the most seconds to spend on each puzzle]:S:"
   "--jobs[the number of processes (default\: one for each processor, where that pays)]:J:"
@@ -254,10 +254,10 @@ _shtab_shikaku_render_defaults_added=0
 
 _shtab_shikaku_solve_options=(
   "(- : *)"{-h,--help}"[show this help message and exit]"
-  "--json[print each answer as one JSON object]"
   "--stats[add figures on the puzzle and the work]"
-  "--index[use only the N-th puzzle of a file with several]:N:"
   "--max-solutions[stop after this many solutions (default\: 2, which tells whether there is only one)]:N:"
+  "--json[print each answer as one JSON object]"
+  "--index[use only the N-th puzzle of a file with several]:N:"
   "--time-limit[the most seconds to spend on each puzzle]:S:"
   "--jobs[the number of processes (default\: one for each processor, where that pays)]:J:"
   "--scheduler[work on the Dask cluster of this scheduler, which must be trusted]:ADDRESS:"

@@ -6,14 +6,15 @@ Each subcommand imports what it needs when it is run.
 import os
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from shikaku_gui.cli import streams
 from shikaku_gui.cli.commands import COMMANDS, window_parser
-from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.exit_status import CommandError, ExitStatus
 from shikaku_gui.cli.language import named, use_locale, why
 from shikaku_gui.i18n import _
+from shikaku_gui.texts import ExplainedError
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -39,16 +40,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _dispatch(given: list[str]) -> int:
     use_locale()
     if not given or given[0] not in COMMANDS:
-        return _open_window(given)
+        return _run(_open_window, given)
     streams.prepare()
-    from shikaku_gui.cli.puzzle_input import UnreadableError
-
     try:
-        status = COMMANDS[given[0]].run(given[1:])
+        status = _run(COMMANDS[given[0]].run, given[1:])
         sys.stdout.flush()
-    except UnreadableError as error:
-        streams.print_error(error)
-        return ExitStatus.BAD_INPUT
     except BrokenPipeError:
         streams.discard_output()
         return ExitStatus.BROKEN_PIPE
@@ -60,19 +56,28 @@ def _dispatch(given: list[str]) -> int:
     return status
 
 
+def _run(command: Callable[[list[str]], int], arguments: list[str]) -> int:
+    try:
+        return command(arguments)
+    except CommandError as error:
+        streams.print_error(error)
+        return error.status
+    except ExplainedError as error:
+        streams.print_error(why(error))
+        return ExitStatus.BAD_INPUT
+
+
 def _open_window(arguments: list[str]) -> int:
     parser = window_parser()
     chosen, others = parser.parse_known_args(arguments)
     file = None if chosen.file is None else _path_of_url(chosen.file)
     wrong = None if file is None else _why_not_opened(file)
     if wrong is not None and not (file and _is_from_desktop(file) and _has_display()):
-        streams.print_error(wrong)
-        return ExitStatus.BAD_INPUT
-    if others:  # told only now: what looks like them may belong to a mistyped command
+        raise CommandError(wrong)
+    if others:  # only now: what looks like them may belong to a mistyped command
         parser.refuse_unknown(others)
     if not _has_display():
-        streams.print_error(_("no display found; in a terminal use: shikaku solve FILE"))
-        return ExitStatus.BAD_INPUT
+        raise CommandError(_("no display found; in a terminal use: shikaku solve FILE"))
     # Python handles Ctrl+C only between bytecodes, which Qt's event loop does not run.
     before = signal.signal(signal.SIGINT, signal.SIG_DFL)
     try:
@@ -104,7 +109,7 @@ def _why_not_opened(file: str) -> str | None:
     window says what is wrong with a file, or with a link that was clicked.
     """
     from shikaku_gui import formats, solver
-    from shikaku_gui.cli.puzzle_input import UnreadableError, display_name, is_link, puzzle_sources
+    from shikaku_gui.cli.puzzle_input import display_name, is_link, puzzle_sources
 
     reason = None
     try:
@@ -114,7 +119,7 @@ def _why_not_opened(file: str) -> str | None:
             next(puzzle_sources(file)).game()
         else:
             formats.open_regular(file).close()
-    except (UnreadableError, ValueError) as error:
+    except (CommandError, ValueError) as error:
         return why(error)
     except OSError as error:
         reason = named(display_name(file), why(error))

@@ -5,12 +5,14 @@ from __future__ import annotations
 import argparse
 import gettext
 import math
+from collections.abc import Callable
+from pathlib import Path
 from typing import NoReturn
 
 from shikaku_gui import solver
 from shikaku_gui.cli.language import decimal_text
 from shikaku_gui.cli.streams import escape_controls
-from shikaku_gui.i18n import _
+from shikaku_gui.i18n import N_, _
 
 MAX_COUNT = 10**9
 """The largest number that an argument can ask for."""
@@ -92,14 +94,26 @@ def positive(text: str) -> float:
     return value
 
 
-def add_time_limit(parser: argparse.ArgumentParser) -> None:
-    """Add the option that limits the time for each puzzle."""
-    parser.add_argument(
-        "--time-limit",
-        type=positive,
-        metavar="S",
-        help=_("the most seconds to spend on each puzzle"),
-    )
+def path_ending_in(*suffixes: str) -> Callable[[str], Path]:
+    """Return the type of an argument that must be a path with one of these suffixes."""
+
+    def parsed(text: str) -> Path:
+        path = Path(text)
+        if path.suffix.lower() not in suffixes:
+            wrong = _("expected a name ending in {names}").format(names=", ".join(suffixes))
+            raise argparse.ArgumentTypeError(wrong)
+        return path
+
+    return parsed
+
+
+def add_time_limit(
+    parser: argparse.ArgumentParser,
+    text: str = N_("the most seconds to spend on each puzzle"),
+    default: float | None = None,
+) -> None:
+    """Add the option that limits the time for each puzzle, or for what the text says."""
+    parser.add_argument("--time-limit", type=positive, default=default, metavar="S", help=_(text))
 
 
 def why_cut_short(seconds: float | None, control: solver.Control) -> str:

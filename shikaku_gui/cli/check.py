@@ -1,18 +1,17 @@
 """``shikaku check``: the number of solutions of puzzles, their figures, what is wrong, proofs."""
 
+import argparse
 import json
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 from urllib.parse import quote
 
 from shikaku_gui import formats
-from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
-from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
+from shikaku_gui.cli import report_runner, streams
+from shikaku_gui.cli.arguments import Parser, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import listed, named, why
+from shikaku_gui.cli.language import listed, named
 from shikaku_gui.cli.report_runner import Report
-from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import N_, _
 from shikaku_gui.model import Puzzle
@@ -59,23 +58,16 @@ class _CheckedPuzzle:
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status: the worst of all files."""
-    options = make_parser().parse_args(arguments)
-    make_report = partial(_report, options.json, options.time_limit, options.prove)
-    puzzles = puzzle_input.all_puzzle_sources(options.files, options.index)
-    return report_runner.print_all(options, make_report, puzzles)
+    return report_runner.print_all(make_parser().parse_args(arguments), _report)
 
 
-def _report(
-    as_json: bool, time_limit: float | None, proofs: str | None, name: str, game: SavedGame
-) -> Report:
-    checked = _CheckedPuzzle(name, game.puzzle, solve(game.puzzle, time_limit=time_limit))
+def _report(options: argparse.Namespace, name: str, game: SavedGame) -> Report:
+    limit, proofs = options.time_limit, options.prove
+    checked = _CheckedPuzzle(name, game.puzzle, solve(game.puzzle, time_limit=limit))
     if proofs is not None and checked.result.status is not Status.LIMIT:
-        try:
-            checked = _proved(checked, time_limit, Path(proofs))
-        except OSError as error:
-            reason = named(str(proofs), why(error))
-            return Report("", ExitStatus.UNWRITABLE, reason)
-    text = _as_json if as_json else _line
+        with streams.writing(Path(proofs)):
+            checked = _proved(checked, limit, Path(proofs))
+    text = _as_json if options.json else _line
     return Report(text(checked, proofs is not None) + "\n", checked.exit_status)
 
 
@@ -106,17 +98,12 @@ def make_parser() -> Parser:
             "input or usage, 3 no solution, 4 limit reached."
         ),
     )
-    add = parser.add_argument
-    add("files", nargs="+", metavar="FILE", help=_(puzzle_input.INPUT_HELP))
-    add("--json", action="store_true", help=_("print one JSON object per line"))
-    add(
+    parser.add_argument(
         "--prove",
         metavar="DIR",
         help=_("write a proof of each puzzle to a folder of its own in DIR, as shikaku prove does"),
     )
-    puzzle_input.add_index(parser)
-    add_time_limit(parser)
-    parallel_work.add_options(parser)
+    report_runner.add_arguments(parser, _("print one JSON object per line"))
     return parser
 
 
@@ -124,7 +111,7 @@ def _line(checked: _CheckedPuzzle, _with_proof: bool) -> str:
     puzzle, result = checked.puzzle, checked.result
     figures = result.figures
     parts = [
-        named(escape_controls(checked.name), _(_VERDICTS[result.status])),
+        named(streams.escape_controls(checked.name), _(_VERDICTS[result.status])),
         _(
             "{size}, clues: {clues}, fixed: {fixed}, alternatives: {alternatives}, cover: {cover}"
         ).format(
@@ -137,7 +124,7 @@ def _line(checked: _CheckedPuzzle, _with_proof: bool) -> str:
         *map(Message.say, report_runner.problems(puzzle, result)),
     ]
     if checked.proof is not None:
-        place = escape_controls(str(checked.proof))
+        place = streams.escape_controls(str(checked.proof))
         parts.append(_("proof in {folder}").format(folder=place))
     elif checked.unproved:
         parts.append(checked.unproved)

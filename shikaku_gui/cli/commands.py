@@ -21,23 +21,19 @@ class Command(NamedTuple):
     module: str
     arguments: str
     summary: str
-    parser_module: str = ""
 
     def run(self, arguments: list[str]) -> int:
         """Run the command and return its exit status."""
-        run: Callable[[list[str]], int] = self._imported("run", self.module)
+        run: Callable[[list[str]], int] = self._imported("run")
         return run(arguments)
 
     def parser(self) -> Parser:
         """Return the parser of its arguments."""
-        make: Callable[[], Parser] = self._imported(
-            "make_parser", self.parser_module or self.module
-        )
+        make: Callable[[], Parser] = self._imported("make_parser")
         return make()
 
-    @staticmethod
-    def _imported(name: str, module: str) -> Any:
-        return getattr(importlib.import_module(f"shikaku_gui.cli.{module}"), name)
+    def _imported(self, name: str) -> Any:
+        return getattr(importlib.import_module(f"shikaku_gui.cli.{self.module}"), name)
 
 
 COMMANDS = {
@@ -55,7 +51,6 @@ COMMANDS = {
         "generate",
         "ROWSxCOLS",
         N_("make new puzzles of a chosen difficulty and style"),
-        parser_module="generate_arguments",
     ),
     "dataset": Command(
         "dataset.command",

@@ -25,15 +25,8 @@ def run(arguments: list[str]) -> int:
         parser.error(wrong.format(name=repr(options.output), names=names))
     conversion = _Conversion(target)
     sources = puzzle_input.all_puzzle_sources(options.inputs, options.index)
-    try:
+    with streams.writing(options.output):
         _write(conversion.texts(sources), options.output)
-    except formats.UnwritableError as error:
-        streams.print_error(error)
-        return ExitStatus.BAD_INPUT
-    except OSError as error:
-        if options.output == "-":
-            raise
-        return streams.report_unwritable(options.output, error)
     conversion.report_losses()
     return ExitStatus.OK
 
@@ -85,12 +78,10 @@ class _Conversion:
             UnwritableError: the format cannot carry a puzzle.
         """
         for source in sources:
-            game = source.game()
+            game = source.game_with_warning()
             text = formats.dumps(game, self._target).rstrip("\n") + "\n"
             yield "\n" + text if self._count and not self._target.a_line_each else text
             self._count += 1
-            if game.dropped:
-                streams.print_error(puzzle_input.why_dropped(source.name, game))
             losses = self._target.loses(game)
             self._lost[tuple(loss.part for loss in losses)] += 1
 

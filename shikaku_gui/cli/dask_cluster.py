@@ -11,6 +11,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from shikaku_gui.cli import streams
+from shikaku_gui.cli.exit_status import CommandError
 from shikaku_gui.cli.language import named, why
 from shikaku_gui.i18n import _
 
@@ -31,10 +32,6 @@ _CLOSE_SECONDS = 2.0
 
 # They log tracebacks of errors that are reported here in one sentence.
 _NOISY_LOGGERS = ("distributed.client", "tornado.application")
-
-
-class ClusterUnreachableError(Exception):
-    """There is no such cluster, or dask.distributed is missing; the message says which."""
 
 
 class Cluster:
@@ -95,7 +92,7 @@ def connected(address: str, stopping: Callable[[], bool]) -> Iterator[Cluster]:
     The task of a worker that is lost is run again by another worker.
 
     Raises:
-        ClusterUnreachableError: dask.distributed is not installed, or no scheduler answers.
+        CommandError: dask.distributed is not installed, or no scheduler answers.
         KeyboardInterrupt: ``stopping`` returned True before the scheduler had answered.
         BrokenExecutor: every worker that was given a certain task was lost with it.
     """
@@ -103,7 +100,7 @@ def connected(address: str, stopping: Callable[[], bool]) -> Iterator[Cluster]:
         from distributed import KilledWorker
         from distributed.comm import get_address_host_port
     except ImportError:
-        raise ClusterUnreachableError(
+        raise CommandError(
             _("{option} needs {package}: {command}").format(
                 option="--scheduler",
                 package="dask.distributed",
@@ -118,7 +115,7 @@ def connected(address: str, stopping: Callable[[], bool]) -> Iterator[Cluster]:
         client = _connect(address, stopping)
     except (OSError, TimeoutError, ValueError) as error:
         reason = _("no scheduler found there ({reason})").format(reason=why(error))
-        raise ClusterUnreachableError(named(address, reason)) from None
+        raise CommandError(named(address, reason)) from None
     cluster = Cluster(client, address)
     try:
         yield cluster
@@ -133,7 +130,7 @@ def _check_tls(address: str) -> None:
     """Check that Dask's settings allow the address; a Client takes 30 s to give up.
 
     Raises:
-        ClusterUnreachableError: certificates are missing, or the address lacks encryption.
+        CommandError: certificates are missing, or the address lacks encryption.
         OSError: a certificate cannot be read.
     """
     from distributed import Security
@@ -141,11 +138,11 @@ def _check_tls(address: str) -> None:
     settings = Security().get_connection_args("client")
     encrypted = address.startswith("tls://")
     if encrypted and settings["ssl_context"] is None:
-        raise ClusterUnreachableError(
+        raise CommandError(
             f"{address}: TLS needs Dask's settings for the certificates, see docs/generator.md"
         )
     if settings["require_encryption"] and not encrypted:
-        raise ClusterUnreachableError(
+        raise CommandError(
             f"{address}: Dask's settings require encryption, so the address must begin with tls://"
         )
 

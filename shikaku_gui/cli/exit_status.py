@@ -1,4 +1,4 @@
-"""The meanings of the exit status of a command."""
+"""The meanings of the exit status of a command, and the error that ends one."""
 
 from enum import IntEnum
 
@@ -14,3 +14,11 @@ class ExitStatus(IntEnum):
     # As a shell reports a program that a signal ended: 128 plus the number of the signal.
     INTERRUPTED = 130
     BROKEN_PIPE = 141
+
+
+class CommandError(Exception):
+    """A command cannot do its work, or a part of it; says why, and with which exit status."""
+
+    def __init__(self, reason: str, status: ExitStatus = ExitStatus.BAD_INPUT) -> None:
+        super().__init__(reason)
+        self.status = status

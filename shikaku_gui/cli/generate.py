@@ -1,8 +1,8 @@
 """``shikaku generate``: new puzzles with one solution."""
 
 import argparse
+import sys
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import BrokenExecutor
 from contextlib import closing
 from dataclasses import replace
 from functools import partial
@@ -12,14 +12,12 @@ from typing import NamedTuple
 from shikaku_gui import formats
 from shikaku_gui.cli import parallel_work, streams
 from shikaku_gui.cli.batch import GROUP_WEIGHT
-from shikaku_gui.cli.dask_cluster import ClusterUnreachableError
-from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.generate_arguments import STANDARD_OUTPUT, parse_arguments
+from shikaku_gui.cli.exit_status import CommandError, ExitStatus
+from shikaku_gui.cli.generate_arguments import make_parser, parse_arguments
 from shikaku_gui.cli.generate_output import (
     LineFileOutput,
-    OutputError,
     PuzzleOutput,
-    is_terminal,
+    StandardOutput,
     open_output,
 )
 from shikaku_gui.cli.interrupts import InterruptRequest
@@ -39,19 +37,9 @@ class _GeneratedPuzzle(NamedTuple):
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
-    options, first, target = parse_arguments(arguments)
-    try:
+    options, first, target = parse_arguments(make_parser(), arguments)
+    with streams.writing(options.output):
         return _generate(options, first, target)
-    except (ClusterUnreachableError, OutputError, formats.UnwritableError) as error:
-        streams.print_error(error)
-        return ExitStatus.BAD_INPUT
-    except BrokenExecutor as error:
-        streams.print_error(error)
-        return ExitStatus.LIMIT
-    except OSError as error:
-        if options.output in STANDARD_OUTPUT:
-            raise
-        return streams.report_unwritable(options.output, error)
 
 
 def _generate(options: argparse.Namespace, first: Recipe, target: Format) -> int:
@@ -59,7 +47,7 @@ def _generate(options: argparse.Namespace, first: Recipe, target: Format) -> int
     make = partial(_make, target=target.name, time_limit=options.time_limit)
     if isinstance(output, LineFileOutput) and not _has_same_puzzles(output, first, make):
         text = _("{name} already contains other puzzles; resume with the original --seed")
-        raise OutputError(text.format(name=options.output))
+        raise CommandError(text.format(name=options.output))
     if options.number == 1:
         with progress(_("Attempts"), most_tries(first), shown=first.grade is not None) as report:
             made = make(first, on_progress=lambda number, _done: report(number))
@@ -96,9 +84,10 @@ def _generate_missing(
     number = options.number
     missing = output.missing(replace(first, seed=first.seed + at) for at in range(number))
     complete = True
+    on_terminal = isinstance(output, StandardOutput) and sys.stdout.isatty()
     with (
         closing(_results(options, make, missing, interrupt)) as results,
-        progress(_("Puzzles"), number, shown=not is_terminal(output)) as report_progress,
+        progress(_("Puzzles"), number, shown=not on_terminal) as report_progress,
     ):
         for recipe, made in results:
             complete &= _put(output, recipe, made)

@@ -15,6 +15,7 @@ from shikaku_gui import formats
 from shikaku_gui.cli import parallel_work
 from shikaku_gui.cli.arguments import Parser, add_time_limit, count
 from shikaku_gui.cli.language import why
+from shikaku_gui.cli.streams import STANDARD_OUTPUT
 from shikaku_gui.formats import MAX_SIDE, WRITABLE_FORMATS, Format
 from shikaku_gui.i18n import _
 from shikaku_gui.solver import (
@@ -28,9 +29,6 @@ from shikaku_gui.solver import (
 )
 
 _Value = TypeVar("_Value")
-
-STANDARD_OUTPUT = (None, "-")
-"""The values of ``options.output`` that mean standard output."""
 
 
 class GenerateRequest(NamedTuple):
@@ -46,13 +44,12 @@ class _Size(NamedTuple):
     cols: int
 
 
-def parse_arguments(arguments: list[str]) -> GenerateRequest:
-    """Parse the arguments.
+def parse_arguments(parser: Parser, arguments: list[str]) -> GenerateRequest:
+    """Parse the arguments by the parser of :func:`make_parser`.
 
     Raises:
         SystemExit: they make no sense, or ask for help.
     """
-    parser = make_parser()
     options = parser.parse_args(arguments)
     first = _recipe(parser, options)
     try:

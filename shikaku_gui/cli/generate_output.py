@@ -6,18 +6,15 @@ can be resumed.
 
 import errno
 import os
-import sys
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from shikaku_gui.cli.exit_status import CommandError
+from shikaku_gui.cli.streams import STANDARD_OUTPUT
 from shikaku_gui.formats import Format, write_text_atomically
 from shikaku_gui.i18n import _
 from shikaku_gui.solver import Recipe
-
-
-class OutputError(Exception):
-    """The puzzles cannot be written there; the message says why."""
 
 
 class PuzzleOutput(ABC):
@@ -32,7 +29,7 @@ class PuzzleOutput(ABC):
         """Add the text of a puzzle.
 
         Raises:
-            OutputError: such a text cannot be added.
+            CommandError: such a text cannot be added.
             OSError: it cannot be written.
         """
 
@@ -122,7 +119,7 @@ class LineFileOutput(PuzzleOutput):
         with self._path.open("ab") as file:
             if file.seekable() and file.tell() != self._end:
                 text = _("another program is also writing {name}")
-                raise OutputError(text.format(name=self._path))
+                raise CommandError(text.format(name=self._path))
             self._end += file.write(line.encode() + b"\n")
 
 
@@ -130,10 +127,10 @@ def open_output(target: str | None, number: int, form: Format) -> PuzzleOutput:
     """Return the output for ``number`` puzzles, where the argument names a file, a folder or none.
 
     Raises:
-        OutputError: puzzles of this format cannot stand on a line each of one file.
+        CommandError: puzzles of this format cannot stand on a line each of one file.
         OSError: nothing can be written there.
     """
-    if target is None or target == "-":
+    if target is None or target in STANDARD_OUTPUT:
         return StandardOutput(form.a_line_each)
     if not target:
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
@@ -144,10 +141,5 @@ def open_output(target: str | None, number: int, form: Format) -> PuzzleOutput:
         return SingleFileOutput(path)
     if not form.a_line_each:
         text = _("a puzzle takes several lines in this format; choose a folder instead")
-        raise OutputError(text)
+        raise CommandError(text)
     return LineFileOutput(path)
-
-
-def is_terminal(output: PuzzleOutput) -> bool:
-    """Tell whether the output is shown on a terminal."""
-    return isinstance(output, StandardOutput) and sys.stdout.isatty()

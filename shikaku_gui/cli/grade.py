@@ -1,10 +1,10 @@
 """``shikaku grade``: how hard puzzles are, by the techniques a person needs."""
 
+import argparse
 import json
-from functools import partial
 
-from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
-from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
+from shikaku_gui.cli import report_runner
+from shikaku_gui.cli.arguments import Parser, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.language import (
     decimal_text,
@@ -51,21 +51,18 @@ _FIGURES = (
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
-    options = make_parser().parse_args(arguments)
-    puzzles = puzzle_input.all_puzzle_sources(options.files, options.index)
-    make_report = partial(_report, options.json, options.time_limit)
-    return report_runner.print_all(options, make_report, puzzles)
+    return report_runner.print_all(make_parser().parse_args(arguments), _report)
 
 
-def _report(as_json: bool, time_limit: float | None, name: str, game: SavedGame) -> Report:
-    control = Control(time_limit)
-    text = _as_json if as_json else _line
+def _report(options: argparse.Namespace, name: str, game: SavedGame) -> Report:
+    control = Control(options.time_limit)
+    text = _as_json if options.json else _line
     try:
         return Report(text(name, game.puzzle, control) + "\n")
     except CutShortError:
-        why = why_cut_short(time_limit, control)
+        why = why_cut_short(options.time_limit, control)
     unknown = json.dumps({"file": name, **dict.fromkeys(_FIGURES)})
-    line = unknown if as_json else named(escape_controls(name), why)
+    line = unknown if options.json else named(escape_controls(name), why)
     return Report(line + "\n", ExitStatus.LIMIT)
 
 
@@ -76,12 +73,7 @@ def make_parser() -> Parser:
         description=_("Print a line for each puzzle: how hard it is, and what it takes."),
         epilog=_("Exit status: 0 graded, 2 bad input or usage, 4 limit reached."),
     )
-    add = parser.add_argument
-    add("files", nargs="+", metavar="FILE", help=_(puzzle_input.INPUT_HELP))
-    add("--json", action="store_true", help=_("print one JSON object per line"))
-    puzzle_input.add_index(parser)
-    add_time_limit(parser)
-    parallel_work.add_options(parser)
+    report_runner.add_arguments(parser, _("print one JSON object per line"))
     return parser
 
 

@@ -4,12 +4,11 @@ import argparse
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from zlib import crc32
 
 from shikaku_gui.cli import lab_table, parallel_work, puzzle_input, report_runner
-from shikaku_gui.cli.arguments import Parser, count, positive
-from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.arguments import Parser, add_time_limit, count
+from shikaku_gui.cli.exit_status import CommandError, ExitStatus
 from shikaku_gui.cli.lab_summary import SizedTime, sized_times, summary
 from shikaku_gui.cli.lab_table import LabPuzzle
 from shikaku_gui.cli.language import named
@@ -27,6 +26,7 @@ from shikaku_gui.solver import (
     csv_head,
 )
 
+_NAMES = [each.name for each in FORMULATIONS]
 _SECONDS = 60.0
 _MEBIBYTE = 2**20
 _LIMITS = (Verdict.TIME_LIMIT, Verdict.MEMORY_LIMIT, Verdict.CRASHED, Verdict.WRONG)
@@ -43,16 +43,6 @@ class LabReport(Report):
     times: tuple[SizedTime, ...] = ()
 
 
-@dataclass(frozen=True)
-class _LabOptions:
-    """The options for each puzzle, in a form that can be sent to other processes."""
-
-    formulations: tuple[str, ...]
-    limits: RunLimits
-    levels: bool
-    output: str
-
-
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status: the worst of all files."""
     parser = make_parser()
@@ -62,13 +52,6 @@ def run(arguments: list[str]) -> int:
         return ExitStatus.OK
     if not options.files:
         parser.error(_("a FILE is needed, or --list"))
-    memory = options.memory_limit and options.memory_limit * _MEBIBYTE
-    chosen = _LabOptions(
-        tuple(each.name for each in options.formulations),
-        RunLimits(options.repeat, options.time_limit, memory),
-        options.levels,
-        options.output,
-    )
     if options.output == "csv":
         print(csv_head(levels=options.levels), end="")
     times: list[SizedTime] = []
@@ -77,10 +60,9 @@ def run(arguments: list[str]) -> int:
         if isinstance(report, LabReport) and options.output == "text":  # only that has a summary
             times.extend(report.times)
 
-    puzzles = puzzle_input.all_puzzle_sources(options.files, options.index)
-    status = report_runner.print_all(options, partial(_report, chosen), puzzles, note)
+    status = report_runner.print_all(options, _report, note)
     if options.output == "text" and times:
-        print(summary(times, chosen.formulations), end="")
+        print(summary(times, options.formulations), end="")
     return status
 
 
@@ -104,7 +86,7 @@ def make_parser() -> Parser:
     add(
         "--formulations",
         type=_formulations,
-        default=FORMULATIONS,
+        default=tuple(_NAMES),
         metavar="LIST",
         help=_("their names, separated by commas, or all (default: all)"),
     )
@@ -116,13 +98,7 @@ def make_parser() -> Parser:
         metavar="N",
         help=_("run each N times: the first is cold, the others are warm (default: 4)"),
     )
-    add(
-        "--time-limit",
-        type=positive,
-        default=_SECONDS,
-        metavar="S",
-        help=_("seconds for each run (default: %(default)g)"),
-    )
+    add_time_limit(parser, N_("seconds for each run (default: %(default)g)"), _SECONDS)
     add(
         "--memory-limit",
         type=count,
@@ -140,40 +116,43 @@ def make_parser() -> Parser:
     return parser
 
 
-def _formulations(text: str) -> tuple[Formulation, ...]:
-    """Return the formulations that an argument names.
+def _formulations(text: str) -> tuple[str, ...]:
+    """Return the names of the formulations in an argument.
 
     Raises:
         ArgumentTypeError: there is no such formulation.
     """
     if text == "all":
-        return FORMULATIONS
-    names = {each.name: each for each in FORMULATIONS}
+        return tuple(_NAMES)
     wanted = dict.fromkeys(text.split(","))
-    unknown = [name for name in wanted if name not in names]
+    unknown = [name for name in wanted if name not in _NAMES]
     if unknown:
         wrong = _("there is no formulation {name}; there are: {names}")
         raise argparse.ArgumentTypeError(
-            wrong.format(name=repr(unknown[0]), names=", ".join(names))
+            wrong.format(name=repr(unknown[0]), names=", ".join(_NAMES))
         )
-    return tuple(names[name] for name in wanted)
+    return tuple(wanted)
 
 
-def _report(chosen: _LabOptions, name: str, game: SavedGame) -> Report:
+def _report(options: argparse.Namespace, name: str, game: SavedGame) -> Report:
+    seconds = options.time_limit
     try:
-        laboratory = Laboratory(game.puzzle, Control(chosen.limits.seconds))
+        laboratory = Laboratory(game.puzzle, Control(seconds))
     except CutShortError:
-        return Report("", ExitStatus.LIMIT, named(name, _("listing its rectangles took too long")))
-    order = _rotated([each for each in FORMULATIONS if each.name in chosen.formulations], name)
-    runs = {run.formulation.name: run for run in laboratory.runs(order, chosen.limits)}
+        reason = _("listing its rectangles took too long")
+        raise CommandError(named(name, reason), ExitStatus.LIMIT) from None
+    memory = options.memory_limit and options.memory_limit * _MEBIBYTE
+    order = _rotated([each for each in FORMULATIONS if each.name in options.formulations], name)
+    limits = RunLimits(options.repeat, seconds, memory)
+    runs = {run.formulation.name: run for run in laboratory.runs(order, limits)}
     done = LabPuzzle(
         name,
         laboratory,
-        tuple(runs[each] for each in chosen.formulations),
-        lab_table.known_levels(laboratory, chosen.limits.seconds) if chosen.levels else None,
+        tuple(runs[each] for each in options.formulations),
+        lab_table.known_levels(laboratory, seconds) if options.levels else None,
     )
     return LabReport(
-        _printed(done, chosen.output),
+        _printed(done, options.output),
         _exit_status(done),
         times=sized_times(done),
     )

@@ -11,6 +11,7 @@ from time import monotonic
 
 from shikaku_gui.cli.arguments import count
 from shikaku_gui.cli.batch import GROUP_SECONDS, GROUP_WEIGHT, Batch, InlineExecutor, Item, Result
+from shikaku_gui.cli.exit_status import CommandError, ExitStatus
 from shikaku_gui.cli.interrupts import InterruptRequest
 from shikaku_gui.i18n import N_, _
 
@@ -47,6 +48,14 @@ def add_options(
 
 
 @contextmanager
+def _broken_executor_explained() -> Iterator[None]:
+    try:
+        yield
+    except BrokenExecutor as error:
+        raise CommandError(str(error), ExitStatus.LIMIT) from error
+
+
+@contextmanager
 def open_batch(
     options: argparse.Namespace,
     work: Callable[[Item], Result],
@@ -56,9 +65,9 @@ def open_batch(
     """Open the executor that the options ask for, and return a batch on it.
 
     Raises:
-        ClusterUnreachableError: the cluster cannot be reached.
+        CommandError: the cluster cannot be reached, or the processes end again and again.
     """
-    with ExitStack() as stack:
+    with _broken_executor_explained(), ExitStack() as stack:
         if options.scheduler is not None:
             from shikaku_gui.cli.dask_cluster import connected
 
@@ -124,8 +133,8 @@ def work_on_all(
 
     Raises:
         KeyboardInterrupt: Ctrl+C was pressed; finished results have been yielded.
-        ClusterUnreachableError: the cluster cannot be reached.
-        BrokenExecutor: the processes end again and again; finished results have been yielded.
+        CommandError: the cluster cannot be reached, or the processes end again and again;
+            finished results have been yielded.
     """
     rest = yield from work_on_first(options, work, weigh, items)
     first_two = list(islice(rest, 2))
@@ -141,7 +150,7 @@ def work_on_all(
             open_batch(options, work, weigh, interrupt.requested) as batch,
         ):
             yield from batch.results(given)
-    except BrokenExecutor:
+    except CommandError:
         yield from batch.finished() if batch is not None else ()
         raise
     if interrupt.requested():

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 from shikaku_gui.cli import puzzle_input, streams
-from shikaku_gui.cli.arguments import Parser, positive
-from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.arguments import Parser, add_time_limit, path_ending_in
+from shikaku_gui.cli.exit_status import CommandError, ExitStatus
 from shikaku_gui.cli.interrupts import interrupt_ends_process
 from shikaku_gui.cli.language import named, why
 from shikaku_gui.cli.progress_bar import progress
@@ -31,7 +31,6 @@ from shikaku_gui.play import (
     parse_book_option,
     read_book_file,
 )
-from shikaku_gui.texts import make_message, named_error
 
 BOOK_SUFFIX = ".toml"
 
@@ -80,15 +79,8 @@ def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     parser = make_parser()
     given = parser.parse_args(arguments)
-    try:
-        book_file = _book_file(given)
-        options = replace(book_file.options, **dict(_changes(given)))
-    except ValueError as error:
-        streams.print_error(why(error))
-        return ExitStatus.BAD_INPUT
-    except OSError as error:
-        streams.print_error(named(given.files[0], why(error)))
-        return ExitStatus.BAD_INPUT
+    book_file = _book_file(given)
+    options = replace(book_file.options, **dict(_changes(given)))
     output = given.output or book_file.output
     if output is None:
         parser.require("-o/--output")
@@ -114,7 +106,13 @@ def make_parser() -> Parser:
     )
     add = parser.add_argument
     add("files", nargs="+", metavar="FILE", help=_("puzzles, all of each file; or one BOOK.toml"))
-    add("-o", "--output", type=_pdf, metavar="OUT", help=_("the .pdf file to write"))
+    add(
+        "-o",
+        "--output",
+        type=path_ending_in(".pdf"),
+        metavar="OUT",
+        help=_("the .pdf file to write"),
+    )
     for name, text in OPTION_HELP.items():
         _add_option(parser, name, text)
     add(
@@ -125,7 +123,7 @@ def make_parser() -> Parser:
         help=_("the same as --links none"),
     )
     puzzle_input.add_index(parser)
-    add("--time-limit", type=positive, metavar="S", help=_("seconds for each solution"))
+    add_time_limit(parser, N_("seconds for each solution"))
     return parser
 
 
@@ -147,34 +145,22 @@ def _add_option(parser: argparse.ArgumentParser, name: str, text: str) -> None:
     parser.add_argument("--" + name.replace("_", "-"), **settings)
 
 
-def _pdf(text: str) -> Path:
-    path = Path(text)
-    if path.suffix.lower() != ".pdf":
-        raise argparse.ArgumentTypeError(_("expected a name ending in .pdf"))
-    return path
-
-
 def _book_file(given: argparse.Namespace) -> BookFile:
     """Read the book file, or make one of the puzzles given.
 
     Raises:
-        BookFileError: it cannot be used, or there is more than a book file.
-        OSError: it cannot be read.
+        CommandError: it cannot be read or used, or there is more than a book file.
     """
     if not any(file.lower().endswith(BOOK_SUFFIX) for file in given.files):
         return BookFile(BookOptions(), (BookPart("", tuple(given.files)),))
     if given.index is not None:
-        raise BookFileError(
-            make_message(N_("--index selects puzzles from files, not from a book file"))
-        )
+        raise CommandError(_("--index selects puzzles from files, not from a book file"))
     if len(given.files) > 1:
-        raise BookFileError(
-            make_message(N_("a book file must be the only FILE: it names its puzzles"))
-        )
+        raise CommandError(_("a book file must be the only FILE: it names its puzzles"))
     try:
         return read_book_file(Path(given.files[0]))
-    except BookFileError as error:
-        raise BookFileError(named_error(given.files[0], error)) from error
+    except (BookFileError, OSError) as error:
+        raise CommandError(named(given.files[0], why(error))) from error
 
 
 def _changes(given: argparse.Namespace) -> Iterator[tuple[str, Any]]:
@@ -218,11 +204,9 @@ def _write(book: Book, output: Path) -> int:
         from shikaku_gui.gui.paper import headless  # only now: Qt takes long to import
 
         data, too_large = headless.book_data(book)
-    try:
-        if data is not None:
+    if data is not None:
+        with streams.writing(output):
             write_bytes_atomically(output, data)
-    except OSError as error:
-        return streams.report_unwritable(str(output), error)
     return _report(book, too_large)
 
 

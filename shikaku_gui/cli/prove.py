@@ -5,7 +5,7 @@ from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.language import named
-from shikaku_gui.cli.puzzle_input import UnreadableError, why_dropped
+from shikaku_gui.cli.puzzle_input import UnreadableError
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import _, ngettext
@@ -31,10 +31,8 @@ def run(arguments: list[str]) -> int:
     except CutShortError:
         print(named(name, why_cut_short(options.time_limit, control)))
         return ExitStatus.LIMIT
-    try:
+    with streams.writing(options.output):
         formats.write_folder_atomically(options.output, certificate.files, CERTIFICATE_FILES)
-    except OSError as error:
-        return streams.report_unwritable(options.output, error)
     print(named(name, _sentence(certificate)))
     nowhere = certificate.status is Status.INFEASIBLE
     return ExitStatus.NO_SOLUTION if nowhere else ExitStatus.OK
@@ -86,10 +84,7 @@ def _read_puzzle(file: str, number: int | None) -> SavedGame:
             "it contains {count} puzzles; choose with --index, or prove them all with: {command}"
         ).format(count=others + 1, command="shikaku check --prove DIR FILE")
         raise UnreadableError(named(puzzle_input.display_name(file), text))
-    game = first.game()
-    if game.dropped:
-        streams.print_error(why_dropped(first.name, game))
-    return game
+    return first.game_with_warning()
 
 
 def _sentence(certificate: Certificate) -> str:

@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import IO, NamedTuple
 
 from shikaku_gui import formats, play, store
+from shikaku_gui.cli import streams
 from shikaku_gui.cli.arguments import count
+from shikaku_gui.cli.exit_status import CommandError
 from shikaku_gui.cli.language import named, why
 from shikaku_gui.i18n import N_, _, ngettext
 
@@ -23,7 +25,7 @@ INPUT_HELP = N_(
 _SHOWN_LINK = 100
 
 
-class UnreadableError(Exception):
+class UnreadableError(CommandError):
     """A file cannot be read as a puzzle; the message names the file and says why."""
 
 
@@ -68,6 +70,17 @@ class PuzzleSource(NamedTuple):
             return self.content.game()
         except formats.FormatError as error:
             raise UnreadableError(named(self.name, why(error))) from None
+
+    def game_with_warning(self) -> formats.SavedGame:
+        """Read the puzzle, and print what is left out of it.
+
+        Raises:
+            UnreadableError: it cannot be read.
+        """
+        game = self.game()
+        if game.dropped:
+            streams.print_error(why_dropped(self.name, game))
+        return game
 
 
 def why_dropped(name: str, game: formats.SavedGame) -> str:

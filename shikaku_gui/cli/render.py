@@ -7,11 +7,11 @@ from itertools import chain, islice
 from pathlib import Path
 
 from shikaku_gui.cli import puzzle_input, streams
-from shikaku_gui.cli.arguments import Parser, positive
-from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.arguments import Parser, add_time_limit, path_ending_in, positive
+from shikaku_gui.cli.exit_status import CommandError, ExitStatus
 from shikaku_gui.cli.interrupts import interrupt_ends_process
 from shikaku_gui.cli.language import named, why
-from shikaku_gui.cli.puzzle_input import PuzzleSource, UnreadableError, why_dropped
+from shikaku_gui.cli.puzzle_input import PuzzleSource
 from shikaku_gui.cli.report_runner import worst
 from shikaku_gui.formats import SavedGame, write_bytes_atomically, write_text_atomically
 from shikaku_gui.i18n import N_, _
@@ -43,14 +43,6 @@ def run(arguments: list[str]) -> int:
     return _write_page(sources, options) if web else _write_pictures(sources, options)
 
 
-class _NotShownError(Exception):
-    """A puzzle cannot be shown as asked for; the message says which, and why."""
-
-    def __init__(self, reason: str, status: ExitStatus) -> None:
-        super().__init__(reason)
-        self.status = status
-
-
 def _write_pictures(sources: Iterable[PuzzleSource], options: argparse.Namespace) -> ExitStatus:
     each = iter(sources)
     first_two = list(islice(each, 2))
@@ -60,11 +52,11 @@ def _write_pictures(sources: Iterable[PuzzleSource], options: argparse.Namespace
         if len(first_two) > 1:
             output = output.with_name(f"{output.stem}-{number}{output.suffix}")
         try:
-            game = _read(source)
+            game = source.game_with_warning()
             asked = options.shows == "solution"
             solution = _solution(source.name, game, options) if asked else None
-            statuses.add(_write(source.name, game, solution, output, options))
-        except _NotShownError as error:
+            _write(source.name, game, solution, output, options)
+        except CommandError as error:
             streams.print_error(error)
             statuses.add(error.status)
         if ExitStatus.UNWRITABLE in statuses:
@@ -81,21 +73,16 @@ def _write_page(sources: Iterable[PuzzleSource], options: argparse.Namespace) ->
         try:
             puzzles.append(_web_puzzle(source, options))
             cells += puzzles[-1].puzzle.area
-        except _NotShownError as error:
+        except CommandError as error:
             streams.print_error(error)
             statuses.add(error.status)
         if cells > MAX_WEB_CELLS_OF_ALL:
             break  # before more of them are solved in vain
     if not puzzles:
         return worst(statuses)
-    try:
-        page = make_web_page(puzzles, title=options.title or "", coordinates=options.coordinates)
+    page = make_web_page(puzzles, title=options.title or "", coordinates=options.coordinates)
+    with streams.writing(options.output):
         write_text_atomically(options.output, page)
-    except WebPageTooLargeError as error:
-        streams.print_error(why(error))
-        return ExitStatus.BAD_INPUT
-    except OSError as error:
-        return streams.report_unwritable(str(options.output), error)
     return worst(statuses)
 
 
@@ -103,38 +90,23 @@ def _web_puzzle(source: PuzzleSource, options: argparse.Namespace) -> WebPuzzle:
     """Read and solve a puzzle for a page.
 
     Raises:
-        _NotShownError: it cannot be on one.
+        CommandError: it cannot be read, or not be on one.
     """
-    game = _read(source)
+    game = source.game_with_warning()
     try:
         plain = WebPuzzle(game.puzzle)
     except WebPageTooLargeError as error:
-        raise _NotShownError(named(source.name, why(error)), ExitStatus.BAD_INPUT) from error
+        raise CommandError(named(source.name, why(error))) from error
     solution = _solution(source.name, game, options)
     drawn = {"puzzle": (), "progress": game.rects, "solution": solution or ()}[options.shows]
     return replace(plain, solution=solution, drawn=drawn)
-
-
-def _read(source: PuzzleSource) -> SavedGame:
-    """Read a puzzle, and say what of it is left out.
-
-    Raises:
-        _NotShownError: it cannot be read.
-    """
-    try:
-        game = source.game()
-    except UnreadableError as error:
-        raise _NotShownError(str(error), ExitStatus.BAD_INPUT) from error
-    if game.dropped:
-        streams.print_error(why_dropped(source.name, game))
-    return game
 
 
 def _solution(name: str, game: SavedGame, options: argparse.Namespace) -> tuple[Rect, ...] | None:
     """Return the only solution; None where none is found and none is to be shown.
 
     Raises:
-        _NotShownError: it is to be shown, and there is none.
+        CommandError: it is to be shown, and there is none.
     """
     asked = options.shows == "solution"
     limit = options.time_limit
@@ -143,7 +115,7 @@ def _solution(name: str, game: SavedGame, options: argparse.Namespace) -> tuple[
     answer = find_unique_solution(game.puzzle, time_limit=limit)
     if answer.rects is None and asked:
         reason = "" if answer.refusal is None else answer.refusal.say()
-        raise _NotShownError(named(name, reason), status_without_solution(answer))
+        raise CommandError(named(name, reason), status_without_solution(answer))
     return answer.rects
 
 
@@ -172,7 +144,7 @@ def make_parser() -> Parser:
     add(
         "-o",
         "--output",
-        type=_picture,
+        type=path_ending_in(*SUFFIXES, *WEB_SUFFIXES),
         required=True,
         metavar="OUT",
         help=_(".png, .svg, .pdf or .html"),
@@ -195,18 +167,8 @@ def make_parser() -> Parser:
     add("--coordinates", action="store_true", help=_("number the rows and columns"))
     add("--title", metavar="TEXT", help=_("the title of a web page"))
     puzzle_input.add_index(parser)
-    add("--time-limit", type=positive, metavar="S", help=_("the most seconds to spend on solving"))
+    add_time_limit(parser, N_("the most seconds to spend on solving"))
     return parser
-
-
-def _picture(text: str) -> Path:
-    path = Path(text)
-    known = (*SUFFIXES, *WEB_SUFFIXES)
-    if path.suffix.lower() not in known:
-        raise argparse.ArgumentTypeError(
-            _("expected a name ending in {names}").format(names=", ".join(known))
-        )
-    return path
 
 
 def _write(
@@ -215,7 +177,7 @@ def _write(
     solution: tuple[Rect, ...] | None,
     output: Path,
     options: argparse.Namespace,
-) -> ExitStatus:
+) -> None:
     with interrupt_ends_process():
         from shikaku_gui.gui.paper import headless  # only now: Qt takes long to import
 
@@ -230,10 +192,6 @@ def _write(
                 scale=options.scale,
             )
         except headless.TooLargeError as error:
-            streams.print_error(named(name, why(error)))
-            return ExitStatus.BAD_INPUT
-    try:
+            raise CommandError(named(name, why(error))) from error
+    with streams.writing(output):
         write_bytes_atomically(output, data)
-    except OSError as error:
-        return streams.report_unwritable(str(output), error)
-    return ExitStatus.OK

@@ -1,21 +1,23 @@
 """Commands that print a report on each of many puzzles."""
 
 import argparse
-from collections.abc import Callable, Container, Iterable
-from concurrent.futures import BrokenExecutor
-from contextlib import closing
+from collections.abc import Callable, Container, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeAlias
 
-from shikaku_gui.cli import parallel_work, streams
-from shikaku_gui.cli.dask_cluster import ClusterUnreachableError
-from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.puzzle_input import PuzzleSource, UnreadableError, why_dropped
+from shikaku_gui.cli import parallel_work, puzzle_input, streams
+from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
+from shikaku_gui.cli.exit_status import CommandError, ExitStatus
+from shikaku_gui.cli.language import named
+from shikaku_gui.cli.puzzle_input import PuzzleSource, why_dropped
+from shikaku_gui.cli.text_board import can_show_box_characters
 from shikaku_gui.formats import SavedGame
+from shikaku_gui.i18n import _
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import problem_message
-from shikaku_gui.solver import SolveResult
+from shikaku_gui.solver import Control, CutShortError, SolveResult
 from shikaku_gui.texts import Message
 
 _WORST_FIRST = (
@@ -36,8 +38,46 @@ class Report:
     error: str = ""
 
 
-MakeReport: TypeAlias = Callable[[str, SavedGame], Report]
-"""Returns the report on a puzzle, given the name to print for it."""
+MakeReport: TypeAlias = Callable[[argparse.Namespace, str, SavedGame], Report]
+"""Returns the report on a puzzle, given the options and the name to print for it.
+
+It may raise a :class:`CommandError` in place of a report.
+"""
+
+
+def add_arguments(parser: Parser, as_json: str) -> None:
+    """Add the puzzles and the options of all these commands; ``as_json`` says what JSON has."""
+    add = parser.add_argument
+    add("files", nargs="+", metavar="FILE", help=_(puzzle_input.INPUT_HELP))
+    add("--json", action="store_true", help=as_json)
+    puzzle_input.add_index(parser)
+    add_time_limit(parser)
+    parallel_work.add_options(parser)
+
+
+def is_lone(options: argparse.Namespace, name: str) -> bool:
+    """Tell whether a puzzle is the only one of the only file: its report need not name it."""
+    return bool(name == options.lone_name)
+
+
+def heading(options: argparse.Namespace, name: str) -> str:
+    """Return the line with the name of a puzzle above its report, if it is needed."""
+    return "" if is_lone(options, name) else f"{streams.escape_controls(name)}:\n"
+
+
+@contextmanager
+def limited_time(options: argparse.Namespace, name: str) -> Iterator[Control]:
+    """Work on a puzzle inside this context, as long as the options allow.
+
+    Raises:
+        CommandError: a limit was reached.
+    """
+    control = Control(options.time_limit)
+    try:
+        yield control
+    except CutShortError:
+        reason = why_cut_short(options.time_limit, control)
+        raise CommandError(named(name, reason), ExitStatus.LIMIT) from None
 
 
 def worst(statuses: Container[ExitStatus]) -> ExitStatus:
@@ -51,37 +91,33 @@ def problems(puzzle: Puzzle, result: SolveResult) -> list[Message]:
     return [problem_message(problem, unknown_clues=unknown) for problem in result.problems]
 
 
-def _forget(_report: Report) -> None:
-    pass
-
-
 def print_all(
     options: argparse.Namespace,
     make_report: MakeReport,
-    puzzles: Iterable[PuzzleSource],
-    on_report: Callable[[Report], None] = _forget,
+    on_report: Callable[[Report], object] = lambda _report: None,
 ) -> ExitStatus:
     """Print the report on each puzzle, in order, as soon as it is known; return the worst status.
 
     Where the options ask for several processes, ``make_report`` must be a function that
     these can import. ``on_report`` is called with each report after it was printed.
     """
+    # Other processes have other streams, and perhaps another language.
+    options.lone_name = puzzle_input.lone_name(options.files)
+    options.ascii_only = not can_show_box_characters()
+    puzzles = puzzle_input.all_puzzle_sources(options.files, options.index)
     statuses: set[ExitStatus] = set()
-    work = partial(_report_on, make_report)
+    work = partial(_report_on, make_report, options)
     try:
         with closing(parallel_work.work_on_all(options, work, _size, puzzles)) as reports:
-            for _, report in reports:
+            for _puzzle, report in reports:
                 print(report.text, end="", flush=True)
                 if report.error:
                     streams.print_error(report.error)
                 statuses.add(report.status)
                 on_report(report)
-    except ClusterUnreachableError as error:
+    except CommandError as error:
         streams.print_error(error)
-        statuses.add(ExitStatus.BAD_INPUT)
-    except BrokenExecutor as error:
-        streams.print_error(error)
-        statuses.add(ExitStatus.LIMIT)
+        statuses.add(error.status)
     return worst(statuses)
 
 
@@ -89,11 +125,13 @@ def _size(puzzle: PuzzleSource) -> int:
     return puzzle.size
 
 
-def _report_on(make_report: MakeReport, puzzle: PuzzleSource) -> Report:
+def _report_on(
+    make_report: MakeReport, options: argparse.Namespace, puzzle: PuzzleSource
+) -> Report:
     """Read a puzzle and report on it; called in any of the processes."""
     try:
         game = puzzle.game()
-    except UnreadableError as error:
-        return Report("", ExitStatus.BAD_INPUT, str(error))
-    report = make_report(puzzle.name, game)
+        report = make_report(options, puzzle.name, game)
+    except CommandError as error:
+        return Report("", error.status, str(error))
     return report if report.error else replace(report, error=why_dropped(puzzle.name, game))

@@ -1,16 +1,14 @@
 """``shikaku solve``: solve puzzles and draw them, or print the solutions as JSON."""
 
+import argparse
 import json
-from dataclasses import dataclass
-from functools import partial
 
-from shikaku_gui.cli import parallel_work, puzzle_input, report_runner
-from shikaku_gui.cli.arguments import Parser, add_time_limit, count
+from shikaku_gui.cli import report_runner
+from shikaku_gui.cli.arguments import Parser, count
 from shikaku_gui.cli.exit_status import ExitStatus
 from shikaku_gui.cli.language import decimal_text
 from shikaku_gui.cli.report_runner import Report
-from shikaku_gui.cli.streams import escape_controls
-from shikaku_gui.cli.text_board import can_show_box_characters, draw_board
+from shikaku_gui.cli.text_board import draw_board
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import N_, _
 from shikaku_gui.model import Board, Puzzle
@@ -20,34 +18,9 @@ from shikaku_gui.texts import Message
 _MEBIBYTE = 2**20
 
 
-@dataclass(frozen=True)
-class _SolveOptions:
-    """The options for each puzzle, in a form that can be sent to other processes.
-
-    ``unnamed`` is the name of the puzzle whose answer does not begin with its name.
-    """
-
-    max_solutions: int
-    time_limit: float | None
-    json: bool
-    stats: bool
-    unnamed: str | None
-    ascii_only: bool
-
-
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status: the worst of all files."""
-    options = make_parser().parse_args(arguments)
-    chosen = _SolveOptions(
-        options.max_solutions,
-        options.time_limit,
-        options.json,
-        options.stats,
-        unnamed=puzzle_input.lone_name(options.files),
-        ascii_only=not can_show_box_characters(),
-    )
-    puzzles = puzzle_input.all_puzzle_sources(options.files, options.index)
-    return report_runner.print_all(options, partial(_report, chosen), puzzles)
+    return report_runner.print_all(make_parser().parse_args(arguments), _report)
 
 
 def make_parser() -> Parser:
@@ -61,10 +34,7 @@ def make_parser() -> Parser:
         ),
     )
     add = parser.add_argument
-    add("files", nargs="+", metavar="FILE", help=_(puzzle_input.INPUT_HELP))
-    add("--json", action="store_true", help=_("print each answer as one JSON object"))
     add("--stats", action="store_true", help=_("add figures on the puzzle and the work"))
-    puzzle_input.add_index(parser)
     add(
         "--max-solutions",
         type=count,
@@ -74,21 +44,20 @@ def make_parser() -> Parser:
             "stop after this many solutions (default: 2, which tells whether there is only one)"
         ),
     )
-    add_time_limit(parser)
-    parallel_work.add_options(parser)
+    report_runner.add_arguments(parser, _("print each answer as one JSON object"))
     return parser
 
 
-def _report(chosen: _SolveOptions, name: str, game: SavedGame) -> Report:
+def _report(options: argparse.Namespace, name: str, game: SavedGame) -> Report:
     puzzle = game.puzzle
-    result = solve(puzzle, max_solutions=chosen.max_solutions, time_limit=chosen.time_limit)
-    status = _exit_status(result, chosen.max_solutions)
-    if chosen.json:
-        named = {"file": name} if name != chosen.unnamed else {}
-        return Report(json.dumps(named | _as_json(puzzle, result)) + "\n", status)
-    heading = f"{escape_controls(name)}:\n" if name != chosen.unnamed else ""
-    stats = _figures_table(puzzle, result) if chosen.stats else ""
-    return Report(heading + _answer(puzzle, result, chosen.ascii_only) + stats, status)
+    result = solve(puzzle, max_solutions=options.max_solutions, time_limit=options.time_limit)
+    status = _exit_status(result, options.max_solutions)
+    if options.json:
+        head = {} if report_runner.is_lone(options, name) else {"file": name}
+        return Report(json.dumps(head | _as_json(puzzle, result)) + "\n", status)
+    stats = _figures_table(puzzle, result) if options.stats else ""
+    answer = _answer(puzzle, result, options.ascii_only)
+    return Report(report_runner.heading(options, name) + answer + stats, status)
 
 
 def _exit_status(result: SolveResult, max_solutions: int) -> ExitStatus:

@@ -3,9 +3,14 @@
 import io
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.exit_status import CommandError, ExitStatus
 from shikaku_gui.cli.language import named, why
+
+STANDARD_OUTPUT = (None, "-")
+"""The names of outputs that mean standard output."""
 
 _CONTROLS = frozenset(map(chr, (*range(0x20), *range(0x7F, 0xA0))))
 
@@ -48,10 +53,25 @@ def print_error(reason: object) -> None:
         pass
 
 
-def report_unwritable(output: str, error: OSError) -> ExitStatus:
-    """Print that a file cannot be written, and return the exit status for that."""
-    print_error(named(output or repr(""), why(error)))
-    return ExitStatus.UNWRITABLE
+@contextmanager
+def writing(output: object) -> Iterator[None]:
+    """Write a file or a folder inside this context, or standard output if that is its name.
+
+    Raises:
+        CommandError: the file cannot be written.
+        OSError: standard output cannot.
+    """
+    try:
+        yield
+    except OSError as error:
+        if output in STANDARD_OUTPUT:
+            raise
+        raise unwritable(output, error) from error
+
+
+def unwritable(output: object, error: OSError) -> CommandError:
+    """Return the error that a file or a folder cannot be written."""
+    return CommandError(named(str(output) or repr(""), why(error)), ExitStatus.UNWRITABLE)
 
 
 def discard_output() -> None:

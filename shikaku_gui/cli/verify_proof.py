@@ -4,9 +4,8 @@ import re
 from pathlib import Path
 
 from shikaku_gui import proof_checker
-from shikaku_gui.cli import streams
 from shikaku_gui.cli.arguments import Parser
-from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.exit_status import CommandError, ExitStatus
 from shikaku_gui.cli.language import named, why
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.i18n import N_, _
@@ -36,22 +35,18 @@ def run(arguments: list[str]) -> int:
     try:
         claim = proof_checker.verify(Path(folder))
     except OSError as error:
-        reason = named(error.filename or folder, why(error))
+        raise CommandError(named(error.filename or folder, why(error))) from error
     except KeyError as error:
-        reason = _refused(folder, _("there is no clause {number}").format(number=error))
+        raise _refusal(folder, _("there is no clause {number}").format(number=error)) from error
     except (ValueError, OverflowError) as error:
-        reason = _refused(folder, _why_refused(str(error)))
-    else:
-        right = _("the proof is correct: {claim}")
-        text = right.format(claim=_(_CLAIMS[claim]))
-        print(named(escape_controls(folder), text))
-        return ExitStatus.OK
-    streams.print_error(reason)
-    return ExitStatus.BAD_INPUT
+        raise _refusal(folder, _why_refused(str(error))) from error
+    text = _("the proof is correct: {claim}").format(claim=_(_CLAIMS[claim]))
+    print(named(escape_controls(folder), text))
+    return ExitStatus.OK
 
 
-def _refused(folder: str, reason: str) -> str:
-    return named(folder, _("refused: {reason}").format(reason=reason))
+def _refusal(folder: str, reason: str) -> CommandError:
+    return CommandError(named(folder, _("refused: {reason}").format(reason=reason)))
 
 
 def _why_refused(said: str) -> str:

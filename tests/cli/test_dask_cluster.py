@@ -10,7 +10,8 @@ from types import SimpleNamespace
 import pytest
 
 from shikaku_gui.cli import dask_cluster
-from shikaku_gui.cli.dask_cluster import ClusterUnreachableError, connected
+from shikaku_gui.cli.dask_cluster import connected
+from shikaku_gui.cli.exit_status import CommandError
 
 distributed = pytest.importorskip("distributed")
 
@@ -119,7 +120,7 @@ def test_a_scheduler_that_does_not_answer(error: OSError, monkeypatch: pytest.Mo
         raise error
 
     monkeypatch.setattr(distributed, "Client", refuse)
-    with pytest.raises(ClusterUnreachableError, match=f"no scheduler found there.*{error}"):
+    with pytest.raises(CommandError, match=f"no scheduler found there.*{error}"):
         connected("tcp://it:1", never).__enter__()
 
 
@@ -137,7 +138,7 @@ def test_settings_of_tls_that_do_not_fit(
     monkeypatch.setattr(
         distributed, "Security", partial(distributed.Security, require_encryption=encrypted_only)
     )
-    with pytest.raises(ClusterUnreachableError, match=reason):
+    with pytest.raises(CommandError, match=reason):
         connected(address, never).__enter__()
 
 

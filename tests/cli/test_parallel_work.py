@@ -2,7 +2,7 @@
 
 import argparse
 from collections.abc import Callable, Iterator
-from concurrent.futures import BrokenExecutor, Future
+from concurrent.futures import Future
 from contextlib import contextmanager
 from typing import Any
 
@@ -11,6 +11,7 @@ import pytest
 from shikaku_gui import cli
 from shikaku_gui.cli import parallel_work
 from shikaku_gui.cli.batch import GROUP_WEIGHT, Batch, InlineExecutor, Result
+from shikaku_gui.cli.exit_status import CommandError
 from shikaku_gui.cli.parallel_work import MAX_JOBS
 
 
@@ -107,13 +108,13 @@ def test_what_is_finished_behind_work_that_ends_its_workers_is_handed_out(
         try:
             yield Batch(Losing(), str, in_flight=2)
         except KilledWorkerError as error:
-            raise BrokenExecutor("too bad") from error
+            raise CommandError("too bad") from error
 
     killed: Future[Any] = Future()
     monkeypatch.setattr(parallel_work, "open_batch", connected)
     answers = parallel_work.work_on_all(options("--scheduler", "tcp://it:1"), str, little, range(3))
     assert [next(answers), next(answers)] == [(0, "0"), (2, "2")]
-    with pytest.raises(BrokenExecutor, match="too bad"):
+    with pytest.raises(CommandError, match="too bad"):
         next(answers)
 
 

@@ -12,7 +12,7 @@ from time import sleep
 import pytest
 
 from shikaku_gui import cli
-from shikaku_gui.cli import parallel_work
+from shikaku_gui.cli import process_pool
 from shikaku_gui.cli.process_pool import local_executor
 
 KILLED = """
@@ -97,7 +97,7 @@ def test_a_command_whose_processes_break_says_so_in_a_sentence(
     def broken(*_: object) -> None:
         raise BrokenProcessPool("too bad")
 
-    monkeypatch.setattr(parallel_work, "open_batch", broken)
+    monkeypatch.setattr(process_pool, "local_executor", broken)
     given = ["9x9", "-n", "2", "--seed", "1"] if command == "generate" else [str(sample)] * 2
     assert cli.main([command, *given, "--jobs", "2"]) == 4
     assert capsys.readouterr().err == "shikaku: too bad\n"

@@ -71,7 +71,7 @@ def assemble(
     """Make the files of a dataset in a folder, in place of those that it has.
 
     Raises:
-        PartsError: a part is of another dataset.
+        CommandError: a part is of another dataset.
         OSError: a file cannot be read or written.
     """
     remove_draft(folder)

@@ -5,27 +5,24 @@ import gettext
 import re
 import tempfile
 from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 from shikaku_gui.cli import parallel_work, streams
 from shikaku_gui.cli.arguments import Parser, count
 from shikaku_gui.cli.batch import GROUP_WEIGHT
-from shikaku_gui.cli.dask_cluster import ClusterUnreachableError
 from shikaku_gui.cli.dataset.assembly import assemble, is_complete, remove_draft
 from shikaku_gui.cli.dataset.parts import (
     ALL_PARTS,
     DatasetParts,
     MissingRecord,
-    PartsError,
     Shard,
 )
 from shikaku_gui.cli.dataset.plan import SeriesMeasurement, plan_text
 from shikaku_gui.cli.dataset.records import MadeRecord, make_record
 from shikaku_gui.cli.dataset.spec import DataFormat, DatasetSpec, load_spec
-from shikaku_gui.cli.dataset.writers import ParquetMissingError, check_parquet
-from shikaku_gui.cli.exit_status import ExitStatus
+from shikaku_gui.cli.dataset.writers import check_parquet
+from shikaku_gui.cli.exit_status import CommandError, ExitStatus
 from shikaku_gui.cli.language import named, why
 from shikaku_gui.cli.progress_bar import progress
 from shikaku_gui.i18n import _, ngettext
@@ -52,18 +49,11 @@ def run(arguments: list[str]) -> int:
     try:
         spec = load_spec(Path(options.spec))
     except (TomlError, OSError) as error:
-        streams.print_error(named(options.spec or repr(""), why(error)))
-        return ExitStatus.BAD_INPUT
+        raise CommandError(named(options.spec or repr(""), why(error))) from error
     try:
         return _plan(options, spec) if options.plan is not None else _make(options, spec)
-    except (ClusterUnreachableError, ParquetMissingError, PartsError) as error:
-        streams.print_error(why(error))
-        return ExitStatus.BAD_INPUT
-    except BrokenExecutor as error:
-        streams.print_error(error)
-        return ExitStatus.LIMIT
     except OSError as error:
-        return streams.report_unwritable(error.filename or options.output or "", error)
+        raise streams.unwritable(error.filename or options.output or "", error) from error
 
 
 def make_parser() -> Parser:
@@ -157,7 +147,7 @@ def _make(options: argparse.Namespace, spec: DatasetSpec) -> int:
         )
     )
     if not summary.audit.clean:
-        raise PartsError(_("the audit found a canonical form twice: this is a bug in Shikaku"))
+        raise CommandError(_("the audit found a canonical form twice: this is a bug in Shikaku"))
     return ExitStatus.LIMIT if summary.not_found else ExitStatus.OK
 
 
@@ -165,13 +155,13 @@ def _parts_folder(folder: Path) -> Path:
     """Return the folder of the parts, in a folder that has nothing else, or nothing.
 
     Raises:
-        PartsError: it has something else.
+        CommandError: it has something else.
         OSError: it cannot be read.
     """
     parts = folder / _PARTS_NAME
     if folder.exists() and not parts.is_dir() and any(folder.iterdir()):
         text = _("{name} contains other files; choose a new folder")
-        raise PartsError(text.format(name=folder))
+        raise CommandError(text.format(name=folder))
     parts.mkdir(parents=True, exist_ok=True)
     return parts
 

@@ -16,16 +16,13 @@ from typing import IO, NamedTuple
 
 from shikaku_gui.cli.dataset.records import record_start
 from shikaku_gui.cli.dataset.spec import DatasetSpec, PuzzleSeries
+from shikaku_gui.cli.exit_status import CommandError
 from shikaku_gui.cli.language import named
 from shikaku_gui.i18n import _
 from shikaku_gui.solver import RECIPE_VERSION, Recipe
 
 RECIPES_PER_PART = 200
 """How many recipes a file has the records of; the last file of a series may have fewer."""
-
-
-class PartsError(Exception):
-    """The parts cannot be used; the message says which file, and why."""
 
 
 class Shard(NamedTuple):
@@ -68,7 +65,7 @@ class DatasetPart(NamedTuple):
         """Yield the complete records of the file, up to the first that is not whole.
 
         Raises:
-            PartsError: a record is of another recipe.
+            CommandError: a record is of another recipe.
             OSError: the file cannot be read.
         """
         if not self.path.exists():
@@ -81,7 +78,7 @@ class DatasetPart(NamedTuple):
                     text = _("line {line} is not of {recipe}: {reason}").format(
                         line=number, recipe=recipe, reason=_why(recipe, line)
                     )
-                    raise PartsError(named(str(self.path), text))
+                    raise CommandError(named(str(self.path), text))
                 yield line
 
 
@@ -129,7 +126,7 @@ class DatasetParts:
         """Yield the records that the parts lack, in order; they must be put in this order.
 
         Raises:
-            PartsError: a part is of another dataset.
+            CommandError: a part is of another dataset.
             OSError: a part cannot be read or repaired.
         """
         before = 0
@@ -152,7 +149,7 @@ class DatasetParts:
         """Append a record to its part.
 
         Raises:
-            PartsError: another program writes to the part, too.
+            CommandError: another program writes to the part, too.
             OSError: it cannot be written.
         """
         part, path = missing.part, missing.part.path
@@ -163,7 +160,7 @@ class DatasetParts:
         file = self._open[1]
         if os.fstat(file.fileno()).st_size != self._ends[path]:
             text = _("another program is also writing {name}")
-            raise PartsError(text.format(name=path))
+            raise CommandError(text.format(name=path))
         file.write(line)
         file.flush()
         self._ends[path] += len(line)

@@ -11,16 +11,13 @@ from types import TracebackType
 from typing import IO, Any
 
 from shikaku_gui.cli.dataset.spec import DataFormat
+from shikaku_gui.cli.exit_status import CommandError
 from shikaku_gui.cli.interrupts import defer_interrupt
 from shikaku_gui.i18n import _
 from shikaku_gui.solver import Technique
 
 _ROWS_PER_GROUP = 1_000
 _BYTES_PER_GROUP = 4_000_000
-
-
-class ParquetMissingError(Exception):
-    """PyArrow is not installed; the message says what to do."""
 
 
 class RecordWriter(ABC):
@@ -143,10 +140,10 @@ def check_parquet() -> None:
     """Check that Parquet can be written, without importing PyArrow: that would delay Ctrl+C.
 
     Raises:
-        ParquetMissingError: PyArrow is not installed.
+        CommandError: PyArrow is not installed.
     """
     if find_spec("pyarrow") is None:
-        raise ParquetMissingError(
+        raise CommandError(
             _("Parquet needs PyArrow: {command}; or write {setting} in the SPEC").format(
                 command="pip install 'shikaku-gui[dataset]'", setting='formats = ["jsonl"]'
             )

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from shikaku_gui.cli.dataset import parts
-from shikaku_gui.cli.dataset.parts import ALL_PARTS, DatasetParts, PartsError, Shard
+from shikaku_gui.cli.dataset.parts import ALL_PARTS, DatasetParts, Shard
 from shikaku_gui.cli.dataset.records import record_start
 from shikaku_gui.cli.dataset.spec import DatasetSpec, PuzzleSeries
+from shikaku_gui.cli.exit_status import CommandError
 from shikaku_gui.solver import Recipe
 
 SERIES = (PuzzleSeries(Recipe(3, 3, 5), 7), PuzzleSeries(Recipe(4, 4, -1), 2))
@@ -75,7 +76,7 @@ def test_records_of_others_are_refused_with_what_to_do(
 ) -> None:
     (tmp_path / "001").mkdir()
     (tmp_path / "001" / "000000.jsonl").write_bytes(record_start(recipe) + b"}\n")
-    with pytest.raises(PartsError, match=said):
+    with pytest.raises(CommandError, match=said):
         missing(tmp_path)
 
 
