@@ -6,11 +6,7 @@ import json
 from shikaku_gui.cli import report_runner
 from shikaku_gui.cli.arguments import Parser, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
-from shikaku_gui.cli.language import (
-    decimal_text,
-    listed,
-    named,
-)
+from shikaku_gui.cli.language import decimal_text, listed, named
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame

@@ -12,12 +12,7 @@ from shikaku_gui.cli import parallel_work, streams
 from shikaku_gui.cli.arguments import Parser, count
 from shikaku_gui.cli.batch import GROUP_WEIGHT
 from shikaku_gui.cli.dataset.assembly import assemble, is_complete, remove_draft
-from shikaku_gui.cli.dataset.parts import (
-    ALL_PARTS,
-    DatasetParts,
-    MissingRecord,
-    Shard,
-)
+from shikaku_gui.cli.dataset.parts import ALL_PARTS, DatasetParts, MissingRecord, Shard
 from shikaku_gui.cli.dataset.plan import SeriesMeasurement, plan_text
 from shikaku_gui.cli.dataset.records import MadeRecord, make_record
 from shikaku_gui.cli.dataset.spec import DataFormat, DatasetSpec, load_spec

@@ -9,14 +9,7 @@ from time import process_time
 from typing import NamedTuple
 
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.solver import (
-    NotFoundError,
-    Recipe,
-    Technique,
-    from_recipe,
-    grade,
-    solve,
-)
+from shikaku_gui.solver import NotFoundError, Recipe, Technique, from_recipe, grade, solve
 from shikaku_gui.store import canonical_form, canonical_id, puzzle_id
 
 

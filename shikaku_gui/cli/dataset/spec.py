@@ -13,14 +13,7 @@ from shikaku_gui.cli.arguments import MAX_COUNT
 from shikaku_gui.formats import MAX_SIDE
 from shikaku_gui.i18n import N_
 from shikaku_gui.play import TomlTable, read_toml
-from shikaku_gui.solver import (
-    RECIPE_VERSION,
-    Character,
-    Difficulty,
-    Recipe,
-    Symmetry,
-    Technique,
-)
+from shikaku_gui.solver import RECIPE_VERSION, Character, Difficulty, Recipe, Symmetry, Technique
 from shikaku_gui.texts import error_message
 
 MAX_SPEC_BYTES = 100_000

@@ -7,23 +7,23 @@ forbid what was found, solve again; no further solution means that it was the on
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from shikaku_gui.i18n import N_
-from shikaku_gui.model import Rect
+from shikaku_gui.model import Puzzle, Rect
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
+from shikaku_gui.solver.formulations.formulation import Formulation, run_model
 from shikaku_gui.solver.result import Solution
 from shikaku_gui.solver.search.cp_sat import load, new_solver, run
-from shikaku_gui.texts import make_message
+from shikaku_gui.texts import Message, make_message
 
 if TYPE_CHECKING:
     from ortools.sat.python import cp_model
 
-MODULES = ("ortools.sat.python.cp_model",)
-"""The modules that a formulation for CP-SAT imports late."""
-
-PROVES = make_message(
+_MODULES = ("ortools.sat.python.cp_model",)
+_PROVES = make_message(
     N_("exact: CP-SAT calculates with integers, and a second solve excludes other solutions")
 )
 
@@ -63,6 +63,30 @@ class CpSatModel:
         solution = self._read(solver)
         self._forbid(solution)
         return solution
+
+
+CpSatBuild: TypeAlias = Callable[[Puzzle, Placements, Control], CpSatModel]
+
+
+def cp_sat_formulation(
+    name: str,
+    source: Message,
+    build: CpSatBuild,
+    *,
+    claim: Message | None = None,
+    unknown_areas: bool = True,
+    needs_listing: bool = True,
+) -> Formulation:
+    """Return a formulation for CP-SAT; a ``claim`` says why its "no" is no proof."""
+    return Formulation(
+        name,
+        source,
+        claim or _PROVES,
+        partial(run_model, build, claim is None),
+        _MODULES,
+        unknown_areas,
+        needs_listing,
+    )
 
 
 def new_model(control: Control) -> cp_model.CpModel:

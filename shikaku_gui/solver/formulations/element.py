@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from functools import partial
 from typing import TYPE_CHECKING
 
 from shikaku_gui.i18n import N_
@@ -11,13 +10,8 @@ from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.formulations.cell_cover import covering_by_cell
-from shikaku_gui.solver.formulations.cp_sat_model import (
-    MODULES,
-    PROVES,
-    CpSatModel,
-    new_model,
-)
-from shikaku_gui.solver.formulations.formulation import SIMONIS, Formulation, run_model
+from shikaku_gui.solver.formulations.cp_sat_model import CpSatModel, cp_sat_formulation, new_model
+from shikaku_gui.solver.formulations.formulation import SIMONIS
 from shikaku_gui.solver.result import Solution
 from shikaku_gui.texts import make_message
 
@@ -58,15 +52,13 @@ def _build(puzzle: Puzzle, placements: Placements, control: Control) -> CpSatMod
 
 
 FORMULATIONS = (
-    Formulation(
+    cp_sat_formulation(
         "element",
         make_message(
             N_("{work}: element; the cells' equations as in {other}"),
             work="Van Hentenryck & Carillon, Generality versus specificity (AAAI 1988)",
             other=SIMONIS,
         ),
-        PROVES,
-        partial(run_model, _build, True),
-        MODULES,
+        _build,
     ),
 )

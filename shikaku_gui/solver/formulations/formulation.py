@@ -16,7 +16,7 @@ from shikaku_gui.model import Board, Puzzle, is_solved, problems
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.result import Solution
-from shikaku_gui.texts import Message, Words, make_message
+from shikaku_gui.texts import ExplainedError, Message, Words, make_message
 
 
 class Verdict(StrEnum):
@@ -66,6 +66,14 @@ class RunOutcome:
     def seconds(self) -> float:
         """The time of the whole run."""
         return self.seconds_build + self.seconds_solve + self.seconds_prove
+
+
+class SolverError(ExplainedError):
+    """A solver is missing in this build of OR-Tools, or failed; its run has this ``verdict``."""
+
+    def __init__(self, verdict: Verdict, note: Message) -> None:
+        super().__init__(note)
+        self.verdict = verdict
 
 
 SIMONIS = "Simonis, Shikaku as a Constraint Problem (CSCLP 2009)"
@@ -144,6 +152,8 @@ def run_checked(
         outcome = formulation.run(puzzle, placements, control)
     except CutShortError:
         return RunOutcome(Verdict.TIME_LIMIT, seconds_solve=process_time() - started)
+    except SolverError as error:
+        return RunOutcome(error.verdict, note=error.message)
     except MemoryError:
         return RunOutcome(Verdict.MEMORY_LIMIT, seconds_solve=process_time() - started)
     if len(set(outcome.solutions)) < len(outcome.solutions) or not all(

@@ -5,22 +5,14 @@ from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control, CutShortError
 from shikaku_gui.solver.formulations.cell_cover import covering_by_cell
-from shikaku_gui.solver.formulations.formulation import Verdict
-from shikaku_gui.texts import ExplainedError, Message, make_message
+from shikaku_gui.solver.formulations.formulation import SolverError, Verdict
+from shikaku_gui.texts import make_message
 
 MODULES = ("ortools.linear_solver.pywraplp",)
 """The modules that a formulation for a linear solver imports late."""
 
 # A limit that this long solve would not notice anyway; the solvers count in milliseconds.
 _LONGEST = 10**9
-
-
-class SolverError(ExplainedError):
-    """A solver is missing in this build of OR-Tools, or failed; ``verdict`` is that of the run."""
-
-    def __init__(self, verdict: Verdict, note: Message) -> None:
-        super().__init__(note)
-        self.verdict = verdict
 
 
 class LinearModel:

@@ -6,14 +6,8 @@ from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.formulations.formulation import (
-    KALVELAGEN,
-    SIMONIS,
-    Formulation,
-    RunOutcome,
-    run_model,
-)
-from shikaku_gui.solver.formulations.linear_model import MODULES, LinearModel, SolverError
+from shikaku_gui.solver.formulations.formulation import KALVELAGEN, SIMONIS, Formulation, run_model
+from shikaku_gui.solver.formulations.linear_model import MODULES, LinearModel
 from shikaku_gui.solver.result import Solution
 from shikaku_gui.texts import Message, make_message
 
@@ -62,14 +56,13 @@ class MixedIntegerModel:
         return tuple(mine[number] for mine, number in zip(self._placements, chosen, strict=True))
 
 
-def _run(solver: str, puzzle: Puzzle, placements: Placements, control: Control) -> RunOutcome:
-    try:
-        return run_model(partial(MixedIntegerModel, solver), False, puzzle, placements, control)
-    except SolverError as error:
-        return RunOutcome(error.verdict, note=error.message)
-
-
 FORMULATIONS = tuple(
-    Formulation(solver.lower(), _source(solver), _PROVES, partial(_run, solver), MODULES)
+    Formulation(
+        solver.lower(),
+        _source(solver),
+        _PROVES,
+        partial(run_model, partial(MixedIntegerModel, solver), False),
+        MODULES,
+    )
     for solver in ("HiGHS", "SCIP", "CBC")
 )

@@ -4,7 +4,6 @@ The areas add up to the grid, so rectangles that do not overlap cover it. Areas 
 added up in the model.
 """
 
-from functools import partial
 from itertools import chain
 
 from shikaku_gui.i18n import N_
@@ -12,20 +11,15 @@ from shikaku_gui.model import Puzzle, shapes_of
 from shikaku_gui.solver.candidates import Placements, largest_unknown
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.formulations.cp_sat_model import (
-    MODULES,
-    PROVES,
     CpSatModel,
     RectVariables,
     add_literals,
+    cp_sat_formulation,
     new_model,
     placement_model,
     position_model,
 )
-from shikaku_gui.solver.formulations.formulation import (
-    SIMONIS_SLIDES,
-    Formulation,
-    run_model,
-)
+from shikaku_gui.solver.formulations.formulation import SIMONIS_SLIDES
 from shikaku_gui.texts import make_message
 
 
@@ -93,25 +87,22 @@ def sizes(puzzle: Puzzle, area: int | None) -> list[tuple[int, int]]:
 
 
 FORMULATIONS = (
-    Formulation(
+    cp_sat_formulation(
         "no-overlap",
         make_message(
             N_("{work}: diffn, an optional rectangle for each placement"), work=SIMONIS_SLIDES
         ),
-        PROVES,
-        partial(run_model, _of_placements, True),
-        MODULES,
+        _of_placements,
     ),
-    Formulation(
+    cp_sat_formulation(
         "no-overlap-shapes",
         make_message(
             N_("{work}: geost, a rectangle of one of the shapes of each clue"), work=SIMONIS_SLIDES
         ),
-        make_message(
+        _of_shapes,
+        claim=make_message(
             N_("a claim: the presolve of CP-SAT 9.15 loses solutions of some of these models")
         ),
-        partial(run_model, _of_shapes, False),
-        MODULES,
         needs_listing=False,
     ),
 )

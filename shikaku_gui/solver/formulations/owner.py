@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from functools import partial
 from typing import TYPE_CHECKING
 
 from shikaku_gui.i18n import N_
@@ -12,18 +11,13 @@ from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.formulations.cell_cover import covering_by_cell
 from shikaku_gui.solver.formulations.cp_sat_model import (
-    MODULES,
-    PROVES,
     CpSatModel,
     add_literals,
+    cp_sat_formulation,
     new_model,
     placement_model,
 )
-from shikaku_gui.solver.formulations.formulation import (
-    SIMONIS_SLIDES,
-    Formulation,
-    run_model,
-)
+from shikaku_gui.solver.formulations.formulation import SIMONIS_SLIDES
 from shikaku_gui.texts import make_message
 
 if TYPE_CHECKING:
@@ -78,13 +72,11 @@ def _forbid_loose_cells(
 
 
 FORMULATIONS = (
-    Formulation(
+    cp_sat_formulation(
         "owner",
         make_message(
             N_("{work}: the cells' view w, with a global cardinality"), work=SIMONIS_SLIDES
         ),
-        PROVES,
-        partial(run_model, _build, True),
-        MODULES,
+        _build,
     ),
 )

@@ -9,13 +9,12 @@ from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.formulations.cell_cover import covering_by_cell
 from shikaku_gui.solver.formulations.cp_sat_model import (
-    MODULES,
-    PROVES,
     CpSatModel,
+    cp_sat_formulation,
     new_model,
     placement_model,
 )
-from shikaku_gui.solver.formulations.formulation import SIMONIS, Formulation, run_model
+from shikaku_gui.solver.formulations.formulation import SIMONIS
 from shikaku_gui.texts import make_message
 
 _SOURCE = make_message(
@@ -45,15 +44,13 @@ def _build(
 
 
 FORMULATIONS = (
-    Formulation(
+    cp_sat_formulation(
         "pairwise",
         _SOURCE,
-        PROVES,
-        partial(run_model, partial(_build, False), True),
-        MODULES,
+        partial(_build, False),
         unknown_areas=False,
     ),
-    Formulation(
+    cp_sat_formulation(
         "pairwise-cells",
         make_message(
             N_(
@@ -62,8 +59,6 @@ FORMULATIONS = (
             ),
             work=SIMONIS,
         ),
-        PROVES,
-        partial(run_model, partial(_build, True), True),
-        MODULES,
+        partial(_build, True),
     ),
 )

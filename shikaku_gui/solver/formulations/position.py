@@ -11,14 +11,12 @@ from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
 from shikaku_gui.solver.formulations.cp_sat_model import (
-    MODULES,
-    PROVES,
     CpSatModel,
     RectVariables,
+    cp_sat_formulation,
     new_model,
     position_model,
 )
-from shikaku_gui.solver.formulations.formulation import Formulation, run_model
 from shikaku_gui.solver.formulations.no_overlap import sizes
 from shikaku_gui.texts import make_message
 
@@ -97,18 +95,16 @@ def _keep_apart(model: cp_model.CpModel, one: RectVariables, other: RectVariable
 
 
 FORMULATIONS = (
-    Formulation(
+    cp_sat_formulation(
         "position",
         make_message(
             N_("{work}: rect(clue, top-left cell, size), two of them apart in one of four ways"),
             work=_WORK,
         ),
-        PROVES,
-        partial(run_model, partial(_build, False), True),
-        MODULES,
+        partial(_build, False),
         needs_listing=False,
     ),
-    Formulation(
+    cp_sat_formulation(
         "position-table",
         make_message(
             N_(
@@ -117,8 +113,6 @@ FORMULATIONS = (
             ),
             work=_WORK,
         ),
-        PROVES,
-        partial(run_model, partial(_build, True), True),
-        MODULES,
+        partial(_build, True),
     ),
 )

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from shikaku_gui.model import Cell, Puzzle, Rect
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.formulations.cp_sat_model import MODULES, PROVES, CpSatModel, new_model
-from shikaku_gui.solver.formulations.formulation import SIMONIS_SLIDES, Formulation, run_model
+from shikaku_gui.solver.formulations.cp_sat_model import CpSatModel, cp_sat_formulation, new_model
+from shikaku_gui.solver.formulations.formulation import SIMONIS_SLIDES
 from shikaku_gui.solver.result import Solution
 from shikaku_gui.texts import as_message
 
@@ -71,11 +70,9 @@ def _automaton(rects: tuple[Rect, ...], cells: list[Cell]) -> tuple[_Transitions
 
 
 FORMULATIONS = (
-    Formulation(
+    cp_sat_formulation(
         "regular",
         as_message(f"{SIMONIS_SLIDES}; Pesant, A regular language membership constraint (CP 2004)"),
-        PROVES,
-        partial(run_model, _build, True),
-        MODULES,
+        _build,
     ),
 )

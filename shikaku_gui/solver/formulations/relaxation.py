@@ -18,13 +18,8 @@ from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver.candidates import Placements
 from shikaku_gui.solver.control import Control
-from shikaku_gui.solver.formulations.formulation import (
-    KALVELAGEN,
-    Formulation,
-    RunOutcome,
-    Verdict,
-)
-from shikaku_gui.solver.formulations.linear_model import MODULES, LinearModel, SolverError
+from shikaku_gui.solver.formulations.formulation import KALVELAGEN, Formulation, RunOutcome, Verdict
+from shikaku_gui.solver.formulations.linear_model import MODULES, LinearModel
 from shikaku_gui.solver.result import Solution
 from shikaku_gui.texts import Words, make_message
 
@@ -198,10 +193,7 @@ class _Relaxation:
 
 
 def _run(solver: str, puzzle: Puzzle, placements: Placements, control: Control) -> RunOutcome:
-    try:
-        return _Relaxation(solver, puzzle, placements, control).outcome()
-    except SolverError as error:
-        return RunOutcome(error.verdict, note=error.message)
+    return _Relaxation(solver, puzzle, placements, control).outcome()
 
 
 _PROVES = make_message(
