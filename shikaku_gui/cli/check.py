@@ -1,12 +1,14 @@
 """``shikaku check``: the number of solutions of puzzles, their figures, what is wrong, proofs."""
 
+from __future__ import annotations
+
 import argparse
 import json
 from dataclasses import dataclass, replace
 from pathlib import Path
 from urllib.parse import quote
 
-from shikaku_gui import formats
+from shikaku_gui import formats, solver
 from shikaku_gui.cli import report_runner, streams
 from shikaku_gui.cli.arguments import Parser, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
@@ -15,24 +17,18 @@ from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import N_, _
 from shikaku_gui.model import Puzzle
-from shikaku_gui.solver import (
-    CERTIFICATE_FILES,
-    Control,
-    CutShortError,
-    SolveResult,
-    Status,
-    prove,
-    solve,
-)
 from shikaku_gui.texts import Message
 
 _VERDICTS = {
-    Status.UNIQUE: N_("one solution"),
-    Status.MULTIPLE: N_("several solutions"),
-    Status.INFEASIBLE: N_("no solution"),
-    Status.LIMIT: N_("unknown: reached its time limit"),
+    solver.Status.UNIQUE: N_("one solution"),
+    solver.Status.MULTIPLE: N_("several solutions"),
+    solver.Status.INFEASIBLE: N_("no solution"),
+    solver.Status.LIMIT: N_("unknown: reached its time limit"),
 }
-_STATUSES = {Status.INFEASIBLE: ExitStatus.NO_SOLUTION, Status.LIMIT: ExitStatus.LIMIT}
+_STATUSES = {
+    solver.Status.INFEASIBLE: ExitStatus.NO_SOLUTION,
+    solver.Status.LIMIT: ExitStatus.LIMIT,
+}
 
 
 @dataclass(frozen=True)
@@ -45,7 +41,7 @@ class _CheckedPuzzle:
 
     name: str
     puzzle: Puzzle
-    result: SolveResult
+    result: solver.SolveResult
     proof: Path | None = None
     unproved: str = ""
 
@@ -63,8 +59,8 @@ def run(arguments: list[str]) -> int:
 
 def _report(options: argparse.Namespace, name: str, game: SavedGame) -> Report:
     limit, proofs = options.time_limit, options.prove
-    checked = _CheckedPuzzle(name, game.puzzle, solve(game.puzzle, time_limit=limit))
-    if proofs is not None and checked.result.status is not Status.LIMIT:
+    checked = _CheckedPuzzle(name, game.puzzle, solver.solve(game.puzzle, time_limit=limit))
+    if proofs is not None and checked.result.status is not solver.Status.LIMIT:
         with streams.writing(Path(proofs)):
             checked = _proved(checked, limit, Path(proofs))
     text = _as_json if options.json else _line
@@ -77,14 +73,14 @@ def _proved(checked: _CheckedPuzzle, time_limit: float | None, proofs: Path) -> 
     Raises:
         OSError: it cannot be written.
     """
-    control = Control(time_limit)
+    control = solver.Control(time_limit)
     try:
-        certificate = prove(checked.puzzle, control, checked.result)
-    except CutShortError:
+        certificate = solver.prove(checked.puzzle, control, checked.result)
+    except solver.CutShortError:
         return replace(checked, unproved=why_cut_short(time_limit, control))
     proofs.mkdir(parents=True, exist_ok=True)
     folder = proofs / quote(checked.name, safe=" ")
-    formats.write_folder_atomically(folder, certificate.files, CERTIFICATE_FILES)
+    formats.write_folder_atomically(folder, certificate.files, solver.CERTIFICATE_FILES)
     return replace(checked, proof=folder)
 
 

@@ -11,22 +11,13 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
-from shikaku_gui import formats
+from shikaku_gui import formats, solver
 from shikaku_gui.cli import parallel_work
 from shikaku_gui.cli.arguments import Parser, add_time_limit, count
 from shikaku_gui.cli.language import why
 from shikaku_gui.cli.streams import STANDARD_OUTPUT
 from shikaku_gui.formats import MAX_SIDE, WRITABLE_FORMATS, Format
 from shikaku_gui.i18n import _
-from shikaku_gui.solver import (
-    MAX_SEED_DIGITS,
-    RANDOM_SEED_LIMIT,
-    Character,
-    Difficulty,
-    Recipe,
-    Symmetry,
-    Technique,
-)
 
 _Value = TypeVar("_Value")
 
@@ -35,7 +26,7 @@ class GenerateRequest(NamedTuple):
     """All options, the recipe of the first puzzle, and the format of all of them."""
 
     options: argparse.Namespace
-    first: Recipe
+    first: solver.Recipe
     target: Format
 
 
@@ -100,10 +91,10 @@ def _add_puzzle_options(parser: Parser) -> None:
         metavar="N",
         help=_("how many puzzles to make (default: 1)"),
     )
-    add("--grade", choices=[grade.value for grade in Difficulty], help=_("their difficulty"))
+    add("--grade", choices=[grade.value for grade in solver.Difficulty], help=_("their difficulty"))
     add(
         "--character",
-        type=partial(_parsed, Character.parse),
+        type=partial(_parsed, solver.Character.parse),
         metavar="C",
         help=_(
             "the size of the rectangles (many-small, small, balanced, large, few-large, or cells "
@@ -112,12 +103,12 @@ def _add_puzzle_options(parser: Parser) -> None:
     )
     add(
         "--symmetry",
-        choices=[symmetry.value for symmetry in Symmetry],
+        choices=[symmetry.value for symmetry in solver.Symmetry],
         help=_("the symmetry of the clue cells"),
     )
     add(
         "--needs",
-        choices=[technique.value for technique in Technique],
+        choices=[technique.value for technique in solver.Technique],
         metavar="TECHNIQUE",
         help=_(
             "a technique needed to solve the puzzle (only-rectangle, only-clue, "
@@ -149,13 +140,13 @@ def _add_output_options(parser: Parser) -> None:
     add("--to", choices=sorted(WRITABLE_FORMATS), metavar="FORMAT", help=_("one of %(choices)s"))
 
 
-def _size(text: str) -> _Size | Recipe:
+def _size(text: str) -> _Size | solver.Recipe:
     """Return an argument that must be a size or a recipe.
 
     Raises:
         ArgumentTypeError: it is neither.
     """
-    size = _parsed(Recipe.parse, text) if text.startswith("shikaku:") else _sides_of(text)
+    size = _parsed(solver.Recipe.parse, text) if text.startswith("shikaku:") else _sides_of(text)
     if not (1 <= size.rows <= MAX_SIDE and 1 <= size.cols <= MAX_SIDE):
         wanted = _("expected a size such as 10x15, with sides from 1 to {most}, not {found}")
         raise argparse.ArgumentTypeError(wanted.format(most=MAX_SIDE, found=repr(text)))
@@ -181,30 +172,34 @@ def _seed(text: str) -> int:
     Raises:
         ArgumentTypeError: it is not a whole number, or too long.
     """
-    if re.fullmatch(rf"[+-]?\d{{1,{MAX_SEED_DIGITS}}}", text, re.ASCII) is None:
+    if re.fullmatch(rf"[+-]?\d{{1,{solver.MAX_SEED_DIGITS}}}", text, re.ASCII) is None:
         wanted = _("expected a whole number of at most {most} digits, not {found}")
-        raise argparse.ArgumentTypeError(wanted.format(most=MAX_SEED_DIGITS, found=repr(text[:20])))
+        wrong = wanted.format(most=solver.MAX_SEED_DIGITS, found=repr(text[:20]))
+        raise argparse.ArgumentTypeError(wrong)
     return int(text)
 
 
-def _recipe(parser: Parser, options: argparse.Namespace) -> Recipe:
+def _recipe(parser: Parser, options: argparse.Namespace) -> solver.Recipe:
     """Return the recipe of the first puzzle."""
-    if isinstance(options.size, Recipe):
+    if isinstance(options.size, solver.Recipe):
         for name in ("grade", "character", "symmetry", "needs", "seed"):
             if getattr(options, name) is not None:
                 reason = _("not allowed with a whole recipe, which includes it")
                 parser.refuse(f"--{name}", reason)
         return options.size
     rows, cols = options.size
+    seed = options.seed
+    if seed is None:
+        seed = secrets.randbelow(solver.RANDOM_SEED_LIMIT)
     try:
-        return Recipe(
+        return solver.Recipe(
             rows,
             cols,
-            seed=secrets.randbelow(RANDOM_SEED_LIMIT) if options.seed is None else options.seed,
-            grade=None if options.grade is None else Difficulty(options.grade),
-            character=options.character or Character(),
-            symmetry=Symmetry(options.symmetry or "none"),
-            needs=None if options.needs is None else Technique(options.needs),
+            seed=seed,
+            grade=None if options.grade is None else solver.Difficulty(options.grade),
+            character=options.character or solver.Character(),
+            symmetry=solver.Symmetry(options.symmetry or "none"),
+            needs=None if options.needs is None else solver.Technique(options.needs),
         )
     except ValueError as error:
         parser.refuse("--needs", why(error))

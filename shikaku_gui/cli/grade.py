@@ -1,8 +1,11 @@
 """``shikaku grade``: how hard puzzles are, by the techniques a person needs."""
 
+from __future__ import annotations
+
 import argparse
 import json
 
+from shikaku_gui import solver
 from shikaku_gui.cli import report_runner
 from shikaku_gui.cli.arguments import Parser, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
@@ -13,24 +16,14 @@ from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import N_, _, ngettext
 from shikaku_gui.model import Puzzle
 from shikaku_gui.play import estimated_time_message, grade_name, technique_name
-from shikaku_gui.solver import (
-    HINT_SEARCH_SECONDS,
-    Control,
-    CutShortError,
-    Grade,
-    Status,
-    Technique,
-    grade,
-    solve,
-)
 
 _WHY_NOT = {
-    Status.UNIQUE: N_("cannot be solved without search"),
-    Status.MULTIPLE: N_("has several solutions"),
-    Status.INFEASIBLE: N_("has no solution"),
-    Status.LIMIT: N_("cannot be solved without search, if at all"),
+    solver.Status.UNIQUE: N_("cannot be solved without search"),
+    solver.Status.MULTIPLE: N_("has several solutions"),
+    solver.Status.INFEASIBLE: N_("has no solution"),
+    solver.Status.LIMIT: N_("cannot be solved without search, if at all"),
 }
-_NOT_UNIQUE = (Status.MULTIPLE, Status.INFEASIBLE)
+_NOT_UNIQUE = (solver.Status.MULTIPLE, solver.Status.INFEASIBLE)
 
 _FIGURES = (
     "grade",
@@ -51,11 +44,11 @@ def run(arguments: list[str]) -> int:
 
 
 def _report(options: argparse.Namespace, name: str, game: SavedGame) -> Report:
-    control = Control(options.time_limit)
+    control = solver.Control(options.time_limit)
     text = _as_json if options.json else _line
     try:
         return Report(text(name, game.puzzle, control) + "\n")
-    except CutShortError:
+    except solver.CutShortError:
         why = why_cut_short(options.time_limit, control)
     unknown = json.dumps({"file": name, **dict.fromkeys(_FIGURES)})
     line = unknown if options.json else named(escape_controls(name), why)
@@ -73,16 +66,17 @@ def make_parser() -> Parser:
     return parser
 
 
-def _as_json(name: str, puzzle: Puzzle, control: Control) -> str:
-    graded = grade(puzzle, stop=lambda: control.over)
+def _as_json(name: str, puzzle: Puzzle, control: solver.Control) -> str:
+    graded = solver.grade(puzzle, stop=lambda: control.over)
     figures = {figure: getattr(graded, figure) for figure in _FIGURES}
     return json.dumps({"file": name, **figures, "techniques": dict(graded.techniques)})
 
 
-def _line(name: str, puzzle: Puzzle, control: Control) -> str:
+def _line(name: str, puzzle: Puzzle, control: solver.Control) -> str:
     # Only puzzles with one solution have a grade; solving is much faster than grading.
-    status = solve(puzzle, time_limit=min(HINT_SEARCH_SECONDS, control.remaining)).status
-    graded = None if status in _NOT_UNIQUE else grade(puzzle, stop=lambda: control.over)
+    limit = min(solver.HINT_SEARCH_SECONDS, control.remaining)
+    status = solver.solve(puzzle, time_limit=limit).status
+    graded = None if status in _NOT_UNIQUE else solver.grade(puzzle, stop=lambda: control.over)
     if graded is None or not graded.human_solvable:
         why = _(_WHY_NOT[status])
         no_grade = _("no grade; {why}").format(why=why)
@@ -90,7 +84,7 @@ def _line(name: str, puzzle: Puzzle, control: Control) -> str:
     return named(escape_controls(name), _figures(graded))
 
 
-def _figures(graded: Grade) -> str:
+def _figures(graded: solver.Grade) -> str:
     score = _("score {score}, {each} per clue").format(
         score=decimal_text(str(graded.score)), each=decimal_text(str(graded.score_per_clue))
     )
@@ -102,7 +96,7 @@ def _figures(graded: Grade) -> str:
     if graded.hardest:
         moment = _("one hard moment: {technique}")
         text = moment if graded.one_hard_moment else _("hardest: {technique}")
-        parts.append(text.format(technique=technique_name(Technique(graded.hardest)).say()))
+        parts.append(text.format(technique=technique_name(solver.Technique(graded.hardest)).say()))
     if graded.what_ifs:
         parts.append(
             ngettext("needs what-if once", "needs what-if {count} times", graded.what_ifs).format(

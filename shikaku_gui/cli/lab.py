@@ -1,11 +1,14 @@
 """``shikaku lab``: the formulations of the literature, side by side on puzzles."""
 
+from __future__ import annotations
+
 import argparse
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from zlib import crc32
 
+from shikaku_gui import solver
 from shikaku_gui.cli import lab_table, parallel_work, puzzle_input, report_runner
 from shikaku_gui.cli.arguments import Parser, add_time_limit, count
 from shikaku_gui.cli.exit_status import CommandError, ExitStatus
@@ -15,21 +18,16 @@ from shikaku_gui.cli.language import named
 from shikaku_gui.cli.report_runner import Report
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import N_, _
-from shikaku_gui.solver import (
-    FORMULATIONS,
-    Control,
-    CutShortError,
-    Formulation,
-    Laboratory,
-    RunLimits,
-    Verdict,
-    csv_head,
-)
 
-_NAMES = [each.name for each in FORMULATIONS]
+_NAMES = [each.name for each in solver.FORMULATIONS]
 _SECONDS = 60.0
 _MEBIBYTE = 2**20
-_LIMITS = (Verdict.TIME_LIMIT, Verdict.MEMORY_LIMIT, Verdict.CRASHED, Verdict.WRONG)
+_LIMITS = (
+    solver.Verdict.TIME_LIMIT,
+    solver.Verdict.MEMORY_LIMIT,
+    solver.Verdict.CRASHED,
+    solver.Verdict.WRONG,
+)
 _OUTPUT_HELP = {
     "csv": N_("print a row for each run"),
     "json": N_("print one JSON object a line, for each puzzle"),
@@ -48,12 +46,12 @@ def run(arguments: list[str]) -> int:
     parser = make_parser()
     options = parser.parse_args(arguments)
     if options.list:
-        print(lab_table.sources(FORMULATIONS), end="")
+        print(lab_table.sources(solver.FORMULATIONS), end="")
         return ExitStatus.OK
     if not options.files:
         parser.error(_("a FILE is needed, or --list"))
     if options.output == "csv":
-        print(csv_head(levels=options.levels), end="")
+        print(solver.csv_head(levels=options.levels), end="")
     times: list[SizedTime] = []
 
     def note(report: Report) -> None:
@@ -137,14 +135,14 @@ def _formulations(text: str) -> tuple[str, ...]:
 def _report(options: argparse.Namespace, name: str, game: SavedGame) -> Report:
     seconds = options.time_limit
     try:
-        laboratory = Laboratory(game.puzzle, Control(seconds))
-    except CutShortError:
+        laboratory = solver.Laboratory(game.puzzle, solver.Control(seconds))
+    except solver.CutShortError:
         reason = _("listing its rectangles took too long")
         raise CommandError(named(name, reason), ExitStatus.LIMIT) from None
     memory = options.memory_limit and options.memory_limit * _MEBIBYTE
-    order = _rotated([each for each in FORMULATIONS if each.name in options.formulations], name)
-    limits = RunLimits(options.repeat, seconds, memory)
-    runs = {run.formulation.name: run for run in laboratory.runs(order, limits)}
+    wanted = [each for each in solver.FORMULATIONS if each.name in options.formulations]
+    limits = solver.RunLimits(options.repeat, seconds, memory)
+    runs = {run.formulation.name: run for run in laboratory.runs(_rotated(wanted, name), limits)}
     done = LabPuzzle(
         name,
         laboratory,
@@ -164,14 +162,14 @@ def _printed(done: LabPuzzle, output: str) -> str:
     return done.csv() if output == "csv" else done.text()
 
 
-def _rotated(formulations: Sequence[Formulation], name: str) -> list[Formulation]:
+def _rotated(formulations: Sequence[solver.Formulation], name: str) -> list[solver.Formulation]:
     """Return the formulations from another one on for each puzzle, by its name."""
     start = crc32(name.encode("utf-8", "surrogateescape")) % len(formulations)
     return [*formulations[start:], *formulations[:start]]
 
 
 def _exit_status(done: LabPuzzle) -> ExitStatus:
-    if done.proved is Verdict.INFEASIBLE:
+    if done.proved is solver.Verdict.INFEASIBLE:
         return ExitStatus.NO_SOLUTION
     if any(run.outcome.verdict in _LIMITS for run in done.runs) or not done.agree:
         return ExitStatus.LIMIT

@@ -1,22 +1,15 @@
 """The table that ``shikaku lab`` prints for a puzzle."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from contextlib import suppress
 
+from shikaku_gui import solver
 from shikaku_gui.cli.lab_summary import aligned
 from shikaku_gui.cli.language import decimal_text, named
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.i18n import N_, _
-from shikaku_gui.solver import (
-    Control,
-    CutShortError,
-    Formulation,
-    FormulationRun,
-    Laboratory,
-    LabRecord,
-    LevelStep,
-    Verdict,
-)
 from shikaku_gui.texts import as_message
 
 _MEBIBYTE = 2**20
@@ -41,20 +34,20 @@ _HEADINGS = (
     "MiB",
 )
 _VERDICTS = {
-    Verdict.UNIQUE: N_("unique"),
-    Verdict.MULTIPLE: N_("multiple"),
-    Verdict.INFEASIBLE: N_("infeasible"),
-    Verdict.SOLVED: N_("solved"),
-    Verdict.UNDECIDED: N_("undecided"),
-    Verdict.UNSUPPORTED: N_("unsupported"),
-    Verdict.TIME_LIMIT: N_("time limit"),
-    Verdict.MEMORY_LIMIT: N_("memory limit"),
-    Verdict.CRASHED: N_("crashed"),
-    Verdict.WRONG: N_("wrong"),
+    solver.Verdict.UNIQUE: N_("unique"),
+    solver.Verdict.MULTIPLE: N_("multiple"),
+    solver.Verdict.INFEASIBLE: N_("infeasible"),
+    solver.Verdict.SOLVED: N_("solved"),
+    solver.Verdict.UNDECIDED: N_("undecided"),
+    solver.Verdict.UNSUPPORTED: N_("unsupported"),
+    solver.Verdict.TIME_LIMIT: N_("time limit"),
+    solver.Verdict.MEMORY_LIMIT: N_("memory limit"),
+    solver.Verdict.CRASHED: N_("crashed"),
+    solver.Verdict.WRONG: N_("wrong"),
 }
 
 
-class LabPuzzle(LabRecord):
+class LabPuzzle(solver.LabRecord):
     """A puzzle and the runs on it, to be printed."""
 
     def text(self) -> str:
@@ -78,7 +71,7 @@ class LabPuzzle(LabRecord):
             lines += aligned([head, *figures])
         return "\n".join(lines) + "\n\n"
 
-    def _row(self, run: FormulationRun) -> list[str]:
+    def _row(self, run: solver.FormulationRun) -> list[str]:
         outcome = run.outcome
         seconds = (run.cold, run.typical if run.warm else None, run.spread if run.warm else None)
         parts = (outcome.seconds_build, outcome.seconds_solve, outcome.seconds_prove)
@@ -91,7 +84,7 @@ class LabPuzzle(LabRecord):
             str(run.peak_memory // _MEBIBYTE),
         ]
 
-    def _verdict(self, run: FormulationRun) -> str:
+    def _verdict(self, run: solver.FormulationRun) -> str:
         """Return the verdict, and whether it is only a claim, or one that a proof contradicts."""
         verdict = _(_VERDICTS[run.outcome.verdict])
         if self.contradicts(run):
@@ -101,15 +94,17 @@ class LabPuzzle(LabRecord):
         return verdict
 
 
-def known_levels(laboratory: Laboratory, seconds: float | None) -> tuple[LevelStep, ...]:
+def known_levels(
+    laboratory: solver.Laboratory, seconds: float | None
+) -> tuple[solver.LevelStep, ...]:
     """Return what the levels leave, as many of them as the time allows."""
-    steps: list[LevelStep] = []
-    with suppress(CutShortError):
-        steps.extend(laboratory.levels(Control(seconds)))
+    steps: list[solver.LevelStep] = []
+    with suppress(solver.CutShortError):
+        steps.extend(laboratory.levels(solver.Control(seconds)))
     return tuple(steps)
 
 
-def sources(formulations: Iterable[Formulation]) -> str:
+def sources(formulations: Iterable[solver.Formulation]) -> str:
     """Return the list of formulations, where each comes from and what its verdicts rest on."""
     text = _("{name}\n  source: {source}\n  proves: {proves}\n")
     return "".join(
@@ -118,7 +113,7 @@ def sources(formulations: Iterable[Formulation]) -> str:
     )
 
 
-def _figures(step: LevelStep) -> tuple[object, object]:
+def _figures(step: solver.LevelStep) -> tuple[object, object]:
     return step.left, _("contradiction") if step.contradiction else len(step.removed)
 
 

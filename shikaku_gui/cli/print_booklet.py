@@ -1,5 +1,7 @@
 """``shikaku print``: puzzles on pages, as a PDF file."""
 
+from __future__ import annotations
+
 import argparse
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, replace
@@ -7,6 +9,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
+from shikaku_gui import play
 from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, add_time_limit, path_ending_in
 from shikaku_gui.cli.exit_status import CommandError, ExitStatus
@@ -18,19 +21,6 @@ from shikaku_gui.cli.render import status_without_solution
 from shikaku_gui.cli.report_runner import worst
 from shikaku_gui.formats import write_bytes_atomically
 from shikaku_gui.i18n import N_, _
-from shikaku_gui.play import (
-    Book,
-    BookFile,
-    BookFileError,
-    BookMaker,
-    BookOptions,
-    BookPart,
-    BookPlace,
-    BookPuzzle,
-    NamedGame,
-    parse_book_option,
-    read_book_file,
-)
 
 BOOK_SUFFIX = ".toml"
 
@@ -86,7 +76,7 @@ def run(arguments: list[str]) -> int:
         parser.require("-o/--output")
     chapters = _read(book_file.parts, given.index)
     with progress(_("Preparing"), sum(len(games) for _, games in chapters)) as show:
-        book = BookMaker(given.time_limit).make(chapters, options, on_done=show)
+        book = play.BookMaker(given.time_limit).make(chapters, options, on_done=show)
     return _write(book, output)
 
 
@@ -129,7 +119,7 @@ def make_parser() -> Parser:
 
 def _add_option(parser: argparse.ArgumentParser, name: str, text: str) -> None:
     """Add the flag of an option of books; None stands for one that is not given."""
-    kind: Any = get_type_hints(BookOptions)[name]
+    kind: Any = get_type_hints(play.BookOptions)[name]
     settings: dict[str, Any] = {"help": _(text), "default": None}
     if kind is bool:
         settings["action"] = argparse.BooleanOptionalAction
@@ -137,29 +127,29 @@ def _add_option(parser: argparse.ArgumentParser, name: str, text: str) -> None:
         settings |= {"type": lambda given: given.split(","), "metavar": "PART,..."}
     elif issubclass(kind, Enum):
         settings["choices"] = [member.value for member in kind]
-        if kind is BookPlace:
-            settings |= {"nargs": "?", "const": BookPlace.END.value}
+        if kind is play.BookPlace:
+            settings |= {"nargs": "?", "const": play.BookPlace.END.value}
     else:
         settings["type"] = kind
         settings["metavar"] = "N" if kind is int else "MM" if kind is float else "TEXT"
     parser.add_argument("--" + name.replace("_", "-"), **settings)
 
 
-def _book_file(given: argparse.Namespace) -> BookFile:
+def _book_file(given: argparse.Namespace) -> play.BookFile:
     """Read the book file, or make one of the puzzles given.
 
     Raises:
         CommandError: it cannot be read or used, or there is more than a book file.
     """
     if not any(file.lower().endswith(BOOK_SUFFIX) for file in given.files):
-        return BookFile(BookOptions(), (BookPart("", tuple(given.files)),))
+        return play.BookFile(play.BookOptions(), (play.BookPart("", tuple(given.files)),))
     if given.index is not None:
         raise CommandError(_("--index selects puzzles from files, not from a book file"))
     if len(given.files) > 1:
         raise CommandError(_("a book file must be the only FILE: it names its puzzles"))
     try:
-        return read_book_file(Path(given.files[0]))
-    except (BookFileError, OSError) as error:
+        return play.read_book_file(Path(given.files[0]))
+    except (play.BookFileError, OSError) as error:
         raise CommandError(named(given.files[0], why(error))) from error
 
 
@@ -169,26 +159,28 @@ def _changes(given: argparse.Namespace) -> Iterator[tuple[str, Any]]:
     Raises:
         ValueError: one is not possible.
     """
-    for field in fields(BookOptions):
+    for field in fields(play.BookOptions):
         value = getattr(given, field.name)
         if value is not None:
-            yield field.name, parse_book_option(field.name, value)
+            yield field.name, play.parse_book_option(field.name, value)
 
 
-def _read(parts: tuple[BookPart, ...], index: int | None) -> list[tuple[str, list[NamedGame]]]:
+def _read(
+    parts: tuple[play.BookPart, ...], index: int | None
+) -> list[tuple[str, list[play.NamedGame]]]:
     """Read all puzzles, or the one of each file with an index from 1; return the chapters.
 
     Raises:
         UnreadableError: some cannot be read; all of them are named.
     """
-    chapters: list[tuple[str, list[NamedGame]]] = []
+    chapters: list[tuple[str, list[play.NamedGame]]] = []
     errors: list[str] = []
     for part in parts:
-        games: list[NamedGame] = []
+        games: list[play.NamedGame] = []
         for file in part.files:
             for puzzle in puzzle_input.puzzle_sources(file, index):
                 try:
-                    games.append(NamedGame(puzzle.name, puzzle.game()))
+                    games.append(play.NamedGame(puzzle.name, puzzle.game()))
                 except UnreadableError as error:
                     errors.append(str(error))
         chapters.append((part.title, games))
@@ -199,7 +191,7 @@ def _read(parts: tuple[BookPart, ...], index: int | None) -> list[tuple[str, lis
     return chapters
 
 
-def _write(book: Book, output: Path) -> int:
+def _write(book: play.Book, output: Path) -> int:
     with interrupt_ends_process():
         from shikaku_gui.gui.paper import headless  # only now: Qt takes long to import
 
@@ -210,7 +202,7 @@ def _write(book: Book, output: Path) -> int:
     return _report(book, too_large)
 
 
-def _report(book: Book, too_large: Sequence[BookPuzzle]) -> ExitStatus:
+def _report(book: play.Book, too_large: Sequence[play.BookPuzzle]) -> ExitStatus:
     """Name the puzzles that lack something, and return the worst status."""
     statuses = []
     for entry in book.puzzles:
@@ -223,7 +215,7 @@ def _report(book: Book, too_large: Sequence[BookPuzzle]) -> ExitStatus:
     return worst(statuses)
 
 
-def _name(entry: BookPuzzle, reason: str) -> None:
+def _name(entry: play.BookPuzzle, reason: str) -> None:
     title = f" ({entry.game.puzzle.title})" if entry.game.puzzle.title else ""
     place = _("{name}, puzzle {number} of the book").format(
         name=entry.name + title, number=entry.number

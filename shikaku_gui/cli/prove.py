@@ -1,6 +1,8 @@
 """``shikaku prove``: a proof of how many solutions a puzzle has, for any LRAT checker."""
 
-from shikaku_gui import formats
+from __future__ import annotations
+
+from shikaku_gui import formats, solver
 from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, add_time_limit, why_cut_short
 from shikaku_gui.cli.exit_status import ExitStatus
@@ -9,32 +11,23 @@ from shikaku_gui.cli.puzzle_input import UnreadableError
 from shikaku_gui.cli.streams import escape_controls
 from shikaku_gui.formats import SavedGame
 from shikaku_gui.i18n import _, ngettext
-from shikaku_gui.solver import (
-    CERTIFICATE_FILES,
-    Certificate,
-    Control,
-    CutShortError,
-    ProofFigures,
-    Status,
-    prove,
-)
 
 
 def run(arguments: list[str]) -> int:
     """Run the command and return its exit status."""
     options = make_parser().parse_args(arguments)
     puzzle = _read_puzzle(options.file, options.index).puzzle
-    control = Control(options.time_limit)
+    control = solver.Control(options.time_limit)
     name = escape_controls(puzzle_input.display_name(options.file))
     try:
-        certificate = prove(puzzle, control)
-    except CutShortError:
+        certificate = solver.prove(puzzle, control)
+    except solver.CutShortError:
         print(named(name, why_cut_short(options.time_limit, control)))
         return ExitStatus.LIMIT
     with streams.writing(options.output):
-        formats.write_folder_atomically(options.output, certificate.files, CERTIFICATE_FILES)
+        formats.write_folder_atomically(options.output, certificate.files, solver.CERTIFICATE_FILES)
     print(named(name, _sentence(certificate)))
-    nowhere = certificate.status is Status.INFEASIBLE
+    nowhere = certificate.status is solver.Status.INFEASIBLE
     return ExitStatus.NO_SOLUTION if nowhere else ExitStatus.OK
 
 
@@ -87,12 +80,12 @@ def _read_puzzle(file: str, number: int | None) -> SavedGame:
     return first.game_with_warning()
 
 
-def _sentence(certificate: Certificate) -> str:
+def _sentence(certificate: solver.Certificate) -> str:
     steps = _steps(certificate.figures)
     match certificate.status:
-        case Status.MULTIPLE:
+        case solver.Status.MULTIPLE:
             return _("several solutions; two are written")
-        case Status.INFEASIBLE:
+        case solver.Status.INFEASIBLE:
             return _("no solution, proved in {steps}").format(steps=steps)
         case _:
             return _("one solution; that there is no other is proved in {steps}").format(
@@ -100,7 +93,7 @@ def _sentence(certificate: Certificate) -> str:
             )
 
 
-def _steps(figures: ProofFigures) -> str:
+def _steps(figures: solver.ProofFigures) -> str:
     """Return in words how long a proof is, such as "90 steps, 2 of them by supposition"."""
     steps = ngettext("1 step", "{count} steps", figures.lemmas).format(count=figures.lemmas)
     if not figures.suppositions:

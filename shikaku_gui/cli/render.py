@@ -1,11 +1,14 @@
 """``shikaku render``: pictures of puzzles, of games on them, or of solutions; a web page."""
 
+from __future__ import annotations
+
 import argparse
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import chain, islice
 from pathlib import Path
 
+from shikaku_gui import play
 from shikaku_gui.cli import puzzle_input, streams
 from shikaku_gui.cli.arguments import Parser, add_time_limit, path_ending_in, positive
 from shikaku_gui.cli.exit_status import CommandError, ExitStatus
@@ -16,14 +19,6 @@ from shikaku_gui.cli.report_runner import worst
 from shikaku_gui.formats import SavedGame, write_bytes_atomically, write_text_atomically
 from shikaku_gui.i18n import N_, _
 from shikaku_gui.model import Rect
-from shikaku_gui.play import (
-    MAX_WEB_CELLS_OF_ALL,
-    UniqueSolution,
-    WebPageTooLargeError,
-    WebPuzzle,
-    find_unique_solution,
-    make_web_page,
-)
 from shikaku_gui.solver import HINT_SEARCH_SECONDS, Status
 
 SUFFIXES = (".png", ".svg", ".pdf")
@@ -67,7 +62,7 @@ def _write_pictures(sources: Iterable[PuzzleSource], options: argparse.Namespace
 def _write_page(sources: Iterable[PuzzleSource], options: argparse.Namespace) -> ExitStatus:
     """Write a page with all puzzles that can be played on it; the others are named."""
     statuses: set[ExitStatus] = set()
-    puzzles: list[WebPuzzle] = []
+    puzzles: list[play.WebPuzzle] = []
     cells = 0
     for source in sources:
         try:
@@ -76,17 +71,17 @@ def _write_page(sources: Iterable[PuzzleSource], options: argparse.Namespace) ->
         except CommandError as error:
             streams.print_error(error)
             statuses.add(error.status)
-        if cells > MAX_WEB_CELLS_OF_ALL:
+        if cells > play.MAX_WEB_CELLS_OF_ALL:
             break  # before more of them are solved in vain
     if not puzzles:
         return worst(statuses)
-    page = make_web_page(puzzles, title=options.title or "", coordinates=options.coordinates)
+    page = play.make_web_page(puzzles, title=options.title or "", coordinates=options.coordinates)
     with streams.writing(options.output):
         write_text_atomically(options.output, page)
     return worst(statuses)
 
 
-def _web_puzzle(source: PuzzleSource, options: argparse.Namespace) -> WebPuzzle:
+def _web_puzzle(source: PuzzleSource, options: argparse.Namespace) -> play.WebPuzzle:
     """Read and solve a puzzle for a page.
 
     Raises:
@@ -94,8 +89,8 @@ def _web_puzzle(source: PuzzleSource, options: argparse.Namespace) -> WebPuzzle:
     """
     game = source.game_with_warning()
     try:
-        plain = WebPuzzle(game.puzzle)
-    except WebPageTooLargeError as error:
+        plain = play.WebPuzzle(game.puzzle)
+    except play.WebPageTooLargeError as error:
         raise CommandError(named(source.name, why(error))) from error
     solution = _solution(source.name, game, options)
     drawn = {"puzzle": (), "progress": game.rects, "solution": solution or ()}[options.shows]
@@ -112,14 +107,14 @@ def _solution(name: str, game: SavedGame, options: argparse.Namespace) -> tuple[
     limit = options.time_limit
     if limit is None and not asked:
         limit = HINT_SEARCH_SECONDS
-    answer = find_unique_solution(game.puzzle, time_limit=limit)
+    answer = play.find_unique_solution(game.puzzle, time_limit=limit)
     if answer.rects is None and asked:
         reason = "" if answer.refusal is None else answer.refusal.say()
         raise CommandError(named(name, reason), status_without_solution(answer))
     return answer.rects
 
 
-def status_without_solution(answer: UniqueSolution) -> ExitStatus:
+def status_without_solution(answer: play.UniqueSolution) -> ExitStatus:
     """Return the exit status where there is no single solution to show."""
     statuses = {Status.LIMIT: ExitStatus.LIMIT, Status.INFEASIBLE: ExitStatus.NO_SOLUTION}
     return statuses.get(answer.status, ExitStatus.BAD_INPUT)

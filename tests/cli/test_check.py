@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from shikaku_gui import cli, proof_checker
-from shikaku_gui.cli import check as command
+from shikaku_gui import cli, proof_checker, solver
 from shikaku_gui.model import Puzzle
 from shikaku_gui.solver import CutShortError, SolveResult, solve as plain_solve
 
@@ -101,7 +100,7 @@ def test_ctrl_c_amid_a_file_leaves_what_is_done(
             raise KeyboardInterrupt
         return plain_solve(puzzle, **options)
 
-    monkeypatch.setattr(command, "solve", interrupted)
+    monkeypatch.setattr(solver, "solve", interrupted)
     assert check(tmp_path, [BAD_MIDDLE], "--jobs", "1") == 130
     said = capsys.readouterr()
     assert [": one solution" in line for line in said.out.splitlines()] == [True, False]
@@ -165,7 +164,7 @@ def test_json_names_the_proof_only_if_one_is_wanted(
     def cut_short(*_: object) -> None:
         raise CutShortError
 
-    monkeypatch.setattr(command, "prove", cut_short)
+    monkeypatch.setattr(solver, "prove", cut_short)
     assert check(tmp_path, [ONE], "--json", "--prove", str(proofs)) == 4
     assert json.loads(capsys.readouterr().out)["proof"] is None
     assert check(tmp_path, [ONE], "--prove", str(proofs)) == 4

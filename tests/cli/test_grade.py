@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shikaku_gui import cli
-from shikaku_gui.cli import grade
+from shikaku_gui import cli, solver
 from shikaku_gui.solver.techniques import placement_sets
 
 SAID = [
@@ -62,7 +61,7 @@ def test_json_has_a_line_a_puzzle(tmp_path: Path, capsys: pytest.CaptureFixture[
 def test_what_has_several_solutions_is_not_gone_through(
     write: Callable[[str], str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(grade, "grade", None)
+    monkeypatch.setattr(solver, "grade", None)
     assert cli.main(["grade", write("2 .\n. 2")]) == 0
     assert "has several solutions" in capsys.readouterr().out
 
