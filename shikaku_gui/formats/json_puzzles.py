@@ -20,7 +20,7 @@ from shikaku_gui.formats.base import (
 )
 from shikaku_gui.formats.borders import partition_from_labels
 from shikaku_gui.formats.json_reader import JsonDocument, Path, are_integers, columns
-from shikaku_gui.formats.part_reader import read_part
+from shikaku_gui.formats.reading import read_part
 from shikaku_gui.formats.saved_game import SavedGame, valid_solution
 from shikaku_gui.formats.text_parsing import A_COLUMN, A_ROW, Clues, parse_number
 from shikaku_gui.i18n import N_, NC_

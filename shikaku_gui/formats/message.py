@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from shikaku_gui.formats.base import MAX_PUZZLES, FormatError, Span, undivided
-from shikaku_gui.formats.part_reader import read_part
+from shikaku_gui.formats.reading import read_part
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import nonblank_lines
 from shikaku_gui.i18n import N_

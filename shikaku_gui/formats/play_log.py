@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from shikaku_gui.formats.hint_degree import HintDegree
 from shikaku_gui.formats.json_reader import JsonDocument, Path
 from shikaku_gui.formats.move_json import (
     MAX_TIME,
@@ -12,7 +11,7 @@ from shikaku_gui.formats.move_json import (
     read_move,
     split_time,
 )
-from shikaku_gui.formats.saved_game import HintTaken, UndoneMoves
+from shikaku_gui.formats.saved_game import HintDegree, HintTaken, UndoneMoves
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Move, Puzzle
 from shikaku_gui.texts import make_message

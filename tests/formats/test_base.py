@@ -203,7 +203,7 @@ def test_too_many_stretches_between_lines(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_one_puzzle_has_a_limit_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     link = "https://puzz.link/p?shikaku/2/2/4i"
-    monkeypatch.setattr("shikaku_gui.formats.part_reader.MAX_FOREIGN_LENGTH", len(link))
+    monkeypatch.setattr("shikaku_gui.formats.reading.MAX_FOREIGN_LENGTH", len(link))
     assert len(loads_all(f"{link}\n{link}\n")) == 2
     assert loads(SAVE_FORMAT.to_text(DRAWN)) == DRAWN
     with pytest.raises(FormatError, match="at most 34 characters"):
