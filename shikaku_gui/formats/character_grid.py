@@ -8,11 +8,18 @@ column with larger numbers.
 import re
 from itertools import islice
 
-from shikaku_gui.formats.base import MAX_SIDE, FormatError
+from shikaku_gui.formats.base import (
+    AT_MOST_COLUMNS,
+    AT_MOST_ROWS,
+    END_OF_TEXT,
+    MAX_SIDE,
+    FormatError,
+)
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import (
     Clues,
     TextLine,
+    adds_up,
     check_count,
     nonblank_lines,
     parse_number,
@@ -69,7 +76,7 @@ def loads(text: str) -> SavedGame:
             text,
             len(text.rstrip()),
             make_message(N_("the rows of a grid")),
-            make_message(N_("the end of the text")),
+            END_OF_TEXT,
         )
     sizes = [int(word) for line in lines[:skipped] for word in line.words()]
     puzzle = _puzzle(body)
@@ -81,20 +88,20 @@ def loads(text: str) -> SavedGame:
     column = None if sizes else _column(body)
     if column is None:
         return SavedGame(puzzle)
-    if _adds_up(puzzle) == _adds_up(column):
+    if adds_up(puzzle) == adds_up(column):
         expected = make_message(
             N_("blanks between the cells (each row could be one number or many)")
         )
         raise lines[0].error(0, expected)
-    return SavedGame(puzzle if _adds_up(puzzle) else column)
+    return SavedGame(puzzle if adds_up(puzzle) else column)
 
 
 def _puzzle(lines: list[TextLine]) -> Puzzle:
     cols = len(lines[0].text.rstrip())
     if len(lines) > MAX_SIDE:
-        raise lines[MAX_SIDE].error(0, make_message(N_("at most {most} rows"), most=MAX_SIDE))
+        raise lines[MAX_SIDE].error(0, AT_MOST_ROWS)
     if cols > MAX_SIDE:
-        raise lines[0].error(0, make_message(N_("at most {most} columns"), most=MAX_SIDE))
+        raise lines[0].error(0, AT_MOST_COLUMNS)
     clues: Clues = {}
     for row, line in enumerate(lines):
         word = line.text.rstrip()
@@ -102,18 +109,12 @@ def _puzzle(lines: list[TextLine]) -> Puzzle:
             if sign in _EMPTY:
                 continue
             if not (sign == "?" or (sign.isascii() and sign.isalnum())):
-                at = line.start + col
                 expected = make_message(N_("a digit, a letter for 10 and more, '?' or '.'"))
-                raise FormatError.at(line.source, at, expected)
+                raise line.error_at(col, expected)
             clues[Cell(row, col)] = None if sign == "?" else int(sign, _DIGITS)
         if len(word) != cols:
-            at = line.start + min(cols, len(word))
-            raise FormatError.at(
-                line.source,
-                at,
-                make_message(N_("{count} cells in this row"), count=cols),
-                f"{len(word)}",
-            )
+            expected = make_message(N_("{count} cells in this row"), count=cols)
+            raise line.error_at(min(cols, len(word)), expected, f"{len(word)}")
         check_count(clues, line)
     return Puzzle(len(lines), cols, clues)
 
@@ -124,7 +125,3 @@ def _column(lines: list[TextLine]) -> Puzzle | None:
     if None in areas:
         return None
     return Puzzle(len(lines), 1, {Cell(row, 0): area for row, area in enumerate(areas) if area})
-
-
-def _adds_up(puzzle: Puzzle) -> bool:
-    return sum(area or 0 for area in puzzle.clues.values()) == puzzle.area

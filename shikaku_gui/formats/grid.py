@@ -9,11 +9,12 @@ whether the first line is a size or part of the grid.
 from itertools import islice
 from typing import NamedTuple
 
-from shikaku_gui.formats.base import MAX_SIDE, FormatError
+from shikaku_gui.formats.base import AT_MOST_COLUMNS, AT_MOST_ROWS, MAX_SIDE, NOTHING, FormatError
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import (
     Clues,
     TextLine,
+    adds_up,
     cell_reader,
     grid_words,
     join_rows,
@@ -45,10 +46,10 @@ def loads(text: str) -> SavedGame:
     """
     lines = list(islice(nonblank_lines(text), MAX_SIDE + 3))
     if not lines:
-        raise FormatError.at(text, 0, make_message(N_("a puzzle")), make_message(N_("nothing")))
+        raise FormatError.at(text, 0, make_message(N_("a puzzle")), NOTHING)
     layouts = _layouts(lines)
     readings = [_puzzle(text, lines, layout) for layout in layouts]
-    best = next((puzzle for puzzle in readings if _adds_up(puzzle)), None)
+    best = next((puzzle for puzzle in readings if adds_up(puzzle)), None)
     return SavedGame(best or _puzzle(text, lines, _wrong_size(lines) or layouts[0]))
 
 
@@ -136,15 +137,9 @@ def _check_size(lines: list[TextLine], layout: _Layout) -> None:
         case 1:
             parse_sides(lines[0], (0, 1))
         case _ if layout.rows > MAX_SIDE:
-            raise lines[MAX_SIDE].error(0, make_message(N_("at most {most} rows"), most=MAX_SIDE))
+            raise lines[MAX_SIDE].error(0, AT_MOST_ROWS)
         case _ if layout.cols > MAX_SIDE:
-            raise lines[0].error(
-                MAX_SIDE, make_message(N_("at most {most} columns"), most=MAX_SIDE)
-            )
-
-
-def _adds_up(puzzle: Puzzle) -> bool:
-    return sum(area or 0 for area in puzzle.clues.values()) == puzzle.area
+            raise lines[0].error(MAX_SIDE, AT_MOST_COLUMNS)
 
 
 def dumps(game: SavedGame) -> str:

@@ -104,9 +104,7 @@ class _Reader:
         """Return the game that was read."""
         rows, cols = self._size
         if self._clues is None or rows is None or cols is None:
-            raise FormatError.at(
-                self._text, len(self._text.rstrip()), make_message(N_("a section 'problem'"))
-            )
+            raise FormatError.at_end(self._text, make_message(N_("a section 'problem'")))
         puzzle = Puzzle(rows, cols, self._clues, **self._texts)
         return SavedGame(puzzle, solution=valid_solution(puzzle, self._solution))
 
@@ -127,10 +125,8 @@ class _Reader:
         for _ in range(rows):
             row = next(lines, None)
             if row is None:
-                raise FormatError.at(
-                    self._text,
-                    len(self._text.rstrip()),
-                    make_message(N_("{count} rows of labels"), count=rows),
+                raise FormatError.at_end(
+                    self._text, make_message(N_("{count} rows of labels"), count=rows)
                 )
             words = row.words()
             if len(words) != cols:

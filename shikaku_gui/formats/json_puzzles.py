@@ -10,11 +10,13 @@ holds ``[row, col, height, width]`` for each rectangle, or rows of labels.
 
 import json
 import re
-from functools import partial
 
 from shikaku_gui.formats.base import (
     MAX_FOREIGN_CLUES,
     MAX_SIDE,
+    MORE,
+    ONE_CLUE_PER_CELL,
+    TOO_MANY_CLUES,
     FormatError,
     PuzzleSet,
 )
@@ -82,7 +84,7 @@ def loads_set(text: str) -> PuzzleSet:
                 path = (key,)
                 break
         else:
-            return PuzzleSet((_title(data.value, ""),), partial(_only, data))
+            return _only(data, _title(data.value, ""))
     items = data.items(*path)
     if not items:
         raise data.error(
@@ -91,15 +93,9 @@ def loads_set(text: str) -> PuzzleSet:
             make_message(N_("an empty list")),
         )
     if not path and not _is_list_of_puzzles(items):
-        return PuzzleSet(("",), partial(_only, data))
+        return _only(data, "")
     names = tuple(_title(item, str(number)) for number, item in enumerate(items, 1))
-
-    def game(index: int) -> SavedGame:
-        if not 0 <= index < len(names):
-            raise FormatError(f"an index from 0 to {len(names) - 1}", f"{index}")
-        return _game(data, (*path, index), items[index])
-
-    return PuzzleSet(names, game)
+    return PuzzleSet(names, lambda index: _game(data, (*path, index), items[index]))
 
 
 def _is_list_of_puzzles(value: object) -> bool:
@@ -125,10 +121,8 @@ def _title(value: object, otherwise: str) -> str:
     return found if isinstance(found, str) else otherwise
 
 
-def _only(data: JsonDocument, index: int) -> SavedGame:
-    if index != 0:
-        raise FormatError("puzzle 0, the only one here", f"the index {index}")
-    return _game(data, (), data.value)
+def _only(data: JsonDocument, title: str) -> PuzzleSet:
+    return PuzzleSet((title,), lambda _index: _game(data, (), data.value))
 
 
 def _game(data: JsonDocument, path: Path, value: object) -> SavedGame:
@@ -268,7 +262,7 @@ def _grid(data: JsonDocument, path: Path, value: list[object]) -> Puzzle:
         raise data.error(
             path,
             make_message(N_("at most {most} rows and columns"), most=MAX_SIDE),
-            make_message(N_("more")),
+            MORE,
         )
     return Puzzle(len(rows), len(rows[0]), _clues(data, path, rows))
 
@@ -288,11 +282,7 @@ def _clues(
 
 def _few(data: JsonDocument, path: Path, clues: Clues) -> Clues:
     if len(clues) > MAX_FOREIGN_CLUES:
-        raise data.error(
-            path,
-            make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES),
-            make_message(N_("more")),
-        )
+        raise data.error(path, *TOO_MANY_CLUES)
     return clues
 
 
@@ -321,9 +311,7 @@ def _listed(data: JsonDocument, path: Path, value: list[object], rows: int, cols
         row = data.integer(*place, steps[0], low=0, high=rows - 1, what=A_ROW)
         col = data.integer(*place, steps[1], low=0, high=cols - 1, what=A_COLUMN)
         if (row, col) in clues:
-            raise data.error(
-                place, make_message(N_("one clue per cell")), make_message(N_("a second one"))
-            )
+            raise data.error(place, ONE_CLUE_PER_CELL, make_message(N_("a second one")))
         inner = item[steps[2]] if isinstance(item, dict) else item[2]
         clues[Cell(row, col)] = _area(data, (*place, steps[2]), inner)
     return _few(data, path, clues)

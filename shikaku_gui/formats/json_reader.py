@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, TypeAlias, cast
 
-from shikaku_gui.formats.base import FormatError, LinePlaces, quoted
+from shikaku_gui.formats.base import MORE, FormatError, LinePlaces, quoted
 from shikaku_gui.formats.json_places import (
     ValuesInside,
     duplicate_key_offset,
@@ -118,7 +118,7 @@ class JsonDocument:
                 text, at, make_message(N_("at most {most} digits"), most=_MAX_DIGITS)
             ) from None
         except _TooManyError as error:
-            raise FormatError(error.message, make_message(N_("more"))) from None
+            raise FormatError(error.message, MORE) from None
         except RecursionError:
             raise FormatError(
                 make_message(N_("JSON without deep nesting")), make_message(N_("too many levels"))

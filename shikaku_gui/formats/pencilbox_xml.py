@@ -13,7 +13,12 @@ import re
 from html import escape
 from typing import TYPE_CHECKING
 
-from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, FormatError
+from shikaku_gui.formats.base import (
+    MAX_FOREIGN_CLUES,
+    ONE_CLUE_PER_CELL,
+    TOO_MANY_CLUES,
+    FormatError,
+)
 from shikaku_gui.formats.borders import ListedRects
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import (
@@ -130,14 +135,11 @@ class _Contents:
         self.clues[cell] = area
         if len(self.clues) == count:
             raise tag.error(
-                make_message(N_("one clue per cell")),
+                ONE_CLUE_PER_CELL,
                 make_message(N_("a second one for {cell}"), cell=cell),
             )
         if count == MAX_FOREIGN_CLUES:
-            raise tag.error(
-                make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES),
-                make_message(N_("more")),
-            )
+            raise tag.error(*TOO_MANY_CLUES)
 
     def _take_area(self, tag: Tag) -> None:
         limits = (self._rows, self._cols) * 2

@@ -10,7 +10,15 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, islice
 
-from shikaku_gui.formats.base import MAX_PUZZLES, Divide, FormatError, Span, undivided
+from shikaku_gui.formats.base import (
+    MAX_PUZZLES,
+    MORE,
+    TOO_MANY_PUZZLES,
+    Divide,
+    FormatError,
+    Span,
+    undivided,
+)
 from shikaku_gui.formats.text_parsing import TextLine, nonblank_lines, parse_number, parse_side
 from shikaku_gui.i18n import N_
 from shikaku_gui.texts import make_message
@@ -21,7 +29,6 @@ _NEW_LINK = re.compile(r"[A-Za-z][A-Za-z0-9+.\-]*:|[0-9]+(?:x[0-9]+)?[a-z0-9.]*[
 _JSON_END = re.compile(r"[}\]][ \t\r]*\n\s*(?=[{\[])")
 _BLANK_LINES = re.compile(r"\n[ \t\r]*\n\s*")
 _COMMENT = "#"
-_EXPECTED = make_message(N_("at most {most} puzzles in a text"), most=MAX_PUZZLES)
 _MAX_LINES = 1_000_000
 _MAX_LINK_LINES = 300_000
 
@@ -66,7 +73,7 @@ def links(text: str) -> Sequence[Span]:
             raise line.error(
                 0,
                 make_message(N_("at most {most} lines"), most=_MAX_LINK_LINES),
-                make_message(N_("more")),
+                MORE,
             )
         if line.text.startswith(_COMMENT):
             continue
@@ -76,7 +83,7 @@ def links(text: str) -> Sequence[Span]:
             lead = found[0] if found else line.text
         if not spans or line.text.startswith(lead) or _NEW_LINK.match(line.text):
             if len(spans) == MAX_PUZZLES:
-                raise line.error(0, _EXPECTED, make_message(N_("more")))
+                raise line.error(0, *TOO_MANY_PUZZLES)
             spans.append([line.start, end])
         else:
             spans[-1][1] = end
@@ -117,7 +124,7 @@ def _between(text: str, found: Iterable[int]) -> Sequence[Span]:
     """
     starts = list(islice(found, MAX_PUZZLES + 1))
     if len(starts) > MAX_PUZZLES:
-        raise FormatError.at(text, starts[-1], _EXPECTED, make_message(N_("more")))
+        raise FormatError.at(text, starts[-1], *TOO_MANY_PUZZLES)
     if len(starts) < 2:
         return undivided(text)
     return list(zip((0, *starts[1:]), (*starts[1:], len(text)), strict=True))
@@ -146,7 +153,7 @@ def _check_lines(text: str) -> None:
     """
     if text.count("\n") + text.count("\r") - text.count("\r\n") > _MAX_LINES:
         expected = make_message(N_("at most {most} lines"), most=_MAX_LINES)
-        raise FormatError(expected, make_message(N_("more")), _MAX_LINES + 1, 1)
+        raise FormatError(expected, MORE, _MAX_LINES + 1, 1)
 
 
 def _after_grid(lines: list[TextLine], at: int) -> int | None:

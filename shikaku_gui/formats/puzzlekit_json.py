@@ -59,8 +59,6 @@ def _start(data: JsonDocument) -> Path:
 
 
 def _game(data: JsonDocument, start: Path, names: tuple[str, ...], index: int) -> SavedGame:
-    if not 0 <= index < len(names):
-        raise FormatError(f"an index from 0 to {len(names) - 1}", f"{index}")
     path = (*start, names[index])
     data.members(*path)
     text = data.string(*path, "problem")

@@ -7,7 +7,13 @@ columns count from 0.
 
 import re
 
-from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, MAX_SIDE
+from shikaku_gui.formats.base import (
+    AT_MOST_CLUES,
+    MAX_FOREIGN_CLUES,
+    MAX_SIDE,
+    ONE_CLUE_PER_CELL,
+    TOO_MANY_CLUES,
+)
 from shikaku_gui.formats.json_reader import JsonDocument
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import (
@@ -53,15 +59,13 @@ def loads(text: str) -> SavedGame:
     clues: Clues = {}
     count = len(data.items("rooms"))
     if count > MAX_FOREIGN_CLUES:
-        raise data.error(
-            ("rooms",), make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES)
-        )
+        raise data.error(("rooms",), AT_MOST_CLUES)
     for at in range(count):
         row = data.integer("rooms", at, "row", low=0, high=rows - 1, what=A_ROW)
         col = data.integer("rooms", at, "col", low=0, high=cols - 1, what=A_COLUMN)
         area = data.integer("rooms", at, "value", low=1, high=_MAX_AREA, what=AN_AREA)
         if (row, col) in clues:
-            raise data.error(("rooms", at), make_message(N_("one clue per cell")))
+            raise data.error(("rooms", at), ONE_CLUE_PER_CELL)
         clues[Cell(row, col)] = area
     return SavedGame(Puzzle(rows, cols, clues))
 
@@ -82,14 +86,10 @@ def loads_text(text: str) -> SavedGame:
     for line in lines:
         cell, area = _room(line, rows, cols)
         if cell in clues:
-            raise line.error(0, make_message(N_("one clue per cell")))
+            raise line.error(0, ONE_CLUE_PER_CELL)
         clues[cell] = area
         if len(clues) > MAX_FOREIGN_CLUES:
-            raise line.error(
-                0,
-                make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES),
-                make_message(N_("more")),
-            )
+            raise line.error(0, *TOO_MANY_CLUES)
     if len(clues) != count:
         raise count_line.error(
             0, make_message(N_("the number of the rooms below, {count}"), count=len(clues))

@@ -11,7 +11,13 @@ import re
 from itertools import islice
 from urllib.parse import quote, unquote
 
-from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, FormatError, quoted
+from shikaku_gui.formats.base import (
+    MAX_FOREIGN_CLUES,
+    TOO_MANY_CLUES,
+    FormatError,
+    found_word,
+    quoted,
+)
 from shikaku_gui.formats.borders import LINE, Borders, borders_around, game_from_borders
 from shikaku_gui.formats.json_reader import JsonDocument
 from shikaku_gui.formats.pzpr import query_start
@@ -19,6 +25,7 @@ from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import (
     EXPECTED_SIDE,
     Clues,
+    Link,
     cell_reader,
     grid_words,
     join_rows_padded,
@@ -26,8 +33,6 @@ from shikaku_gui.formats.text_parsing import (
     plain_lines,
     single_line,
     take_words,
-    unwrap_link,
-    wrapped_offset,
 )
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle
@@ -55,12 +60,12 @@ _read = cell_reader(".", "- 0")
 class _Lines:
     """The decoded lines of a file, each with its place."""
 
-    def __init__(self, text: str, start: int, separator: str, link_in: str = "") -> None:
+    def __init__(self, text: str, start: int, separator: str, link: Link | None = None) -> None:
         self._text = text
-        self._link_in = link_in
+        self._link = link
         self._separator = separator
         self._blank = _BLANK_LINES if separator == "\n" else _BLANK_FIELDS
-        self._decode = unquote if link_in else str
+        self._decode = unquote if link else str
         self._next = start
         self._at = start
 
@@ -79,7 +84,7 @@ class _Lines:
     def rest(self) -> str:
         """Return the remaining lines as one text."""
         text = self._text[self._next :].replace(self._separator, "\n")
-        return unquote(text) if self._link_in else text
+        return unquote(text) if self._link else text
 
     def reach(self, pattern: re.Pattern[str]) -> bool:
         """Tell whether only empty lines come before the end or a line that matches."""
@@ -104,8 +109,8 @@ class _Lines:
         """Return the error for a word of the last line taken, or for its beginning."""
         ends = (match.span() for match in _WORD.finditer(self._text, self._at, self._next - 1))
         at, _ = next(islice(ends, word, None), (self._at, self._at))
-        if self._link_in:
-            return FormatError.at(self._link_in, wrapped_offset(self._link_in, at), expected, found)
+        if self._link:
+            return self._link.error(at, expected, found)
         return FormatError.at(self._text, at, expected, found)
 
     def words(self, count: int, expected: Words) -> list[str]:
@@ -143,8 +148,8 @@ def loads_link(text: str) -> SavedGame:
     Raises:
         FormatError: as :func:`loads`.
     """
-    link = unwrap_link(text)
-    return _game(_Lines(link, query_start(link), "/", link_in=text))
+    link = Link(text)
+    return _game(_Lines(link.text, query_start(link.text), "/", link))
 
 
 def _game(lines: _Lines) -> SavedGame:
@@ -182,7 +187,7 @@ def _side(lines: _Lines) -> int:
     word = lines.take().rstrip()
     value = parse_side(word)
     if value is None:
-        raise lines.error(EXPECTED_SIDE, quoted(word) if word else make_message(N_("nothing")))
+        raise lines.error(EXPECTED_SIDE, found_word(word))
     return value
 
 
@@ -199,10 +204,7 @@ def _clues(lines: _Lines, rows: int, cols: int) -> Clues:
                 wrong,
             )
         if len(clues) > MAX_FOREIGN_CLUES:
-            raise lines.error(
-                make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES),
-                make_message(N_("more")),
-            )
+            raise lines.error(*TOO_MANY_CLUES)
     return clues
 
 

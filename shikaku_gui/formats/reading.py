@@ -5,12 +5,12 @@ import os
 import re
 import stat
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import IO
 
 from shikaku_gui.formats.base import (
     MAX_FOREIGN_LENGTH,
     MAX_TEXT_BYTES,
+    TOO_LONG,
     Format,
     FormatError,
     LinePlaces,
@@ -156,22 +156,10 @@ def _puzzle_set(text: str) -> PuzzleSet:
         if found.loads_set is not None:
             return found.loads_set(text)
         game = _read_only(text, found, spans[0])
-        return PuzzleSet((game.puzzle.title,), partial(_only, game))
+        return PuzzleSet((game.puzzle.title,), lambda _index: game)
 
     places = LinePlaces(text)
-
-    def read(index: int) -> SavedGame:
-        if not 0 <= index < len(spans):
-            raise FormatError(f"an index from 0 to {len(spans) - 1}", f"{index}")
-        return _read_span(text, spans[index], places)
-
-    return PuzzleSet(_numbers(spans), read)
-
-
-def _only(game: SavedGame, index: int) -> SavedGame:
-    if index != 0:
-        raise FormatError("puzzle 0, the only one here", f"the index {index}")
-    return game
+    return PuzzleSet(_numbers(spans), lambda index: _read_span(text, spans[index], places))
 
 
 def _numbers(spans: Sequence[Span]) -> tuple[str, ...]:
@@ -248,10 +236,7 @@ def read_file(path: str | os.PathLike[str], check: Callable[[bytes], None] | Non
             check(data)
         data += file.read(MAX_TEXT_BYTES + 1 - len(data)) if data else b""
     if long or len(data) > MAX_TEXT_BYTES:
-        raise FormatError(
-            make_message(N_("a text of at most {most} bytes"), most=MAX_TEXT_BYTES),
-            make_message(N_("a longer one")),
-        )
+        raise FormatError(*TOO_LONG)
     return data
 
 
@@ -285,10 +270,7 @@ def decode_text(data: str | bytes) -> str:
     if isinstance(data, bytes) and data.startswith(GZIP_MAGIC):
         data = unpack(data)
     if len(data) > MAX_TEXT_BYTES:
-        raise FormatError(
-            make_message(N_("a text of at most {most} bytes"), most=MAX_TEXT_BYTES),
-            make_message(N_("a longer one")),
-        )
+        raise FormatError(*TOO_LONG)
     if isinstance(data, bytes) and data.startswith(BOMS_16):
         data = _decoded(data, "utf-16")
     if isinstance(data, str):

@@ -10,9 +10,23 @@ import re
 from itertools import islice
 from math import isqrt
 
-from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, MAX_SIDE, FormatError, GamePart, quoted
+from shikaku_gui.formats.base import (
+    AT_MOST_CLUES,
+    MAX_FOREIGN_CLUES,
+    MAX_SIDE,
+    FormatError,
+    GamePart,
+    found_word,
+)
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_parsing import EXPECTED_SIDE, Clues, parse_number, parse_side
+from shikaku_gui.formats.text_parsing import (
+    EXPECTED_SIDE,
+    Clues,
+    join_cells,
+    parse_number,
+    parse_side,
+    run_length,
+)
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.texts import make_message
@@ -75,8 +89,8 @@ def params(text: str, start: int, end: int) -> tuple[int, int]:
     """
     match = _PARAMS.fullmatch(text, start, end)
     if match is None:
-        found = quoted(text[start:end]) if end > start else make_message(N_("nothing"))
-        raise FormatError.at(text, start, make_message(N_("a size such as 10x8")), found)
+        expected = make_message(N_("a size such as 10x8"))
+        raise FormatError.at(text, start, expected, found_word(text[start:end]))
     cols = parse_side(match["cols"])
     rows = parse_side(match["rows"]) if match["x"] else cols
     if cols is None or rows is None:
@@ -93,9 +107,7 @@ def cells(text: str, start: int, end: int, rows: int, cols: int) -> Clues:
     """
     count = sum(1 for _ in islice(_NUMBER.finditer(text, start, end), MAX_FOREIGN_CLUES + 1))
     if count > MAX_FOREIGN_CLUES:
-        raise FormatError.at(
-            text, start, make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES)
-        )
+        raise FormatError.at(text, start, AT_MOST_CLUES)
     clues: Clues = {}
     index = 0
     while start < end:
@@ -106,7 +118,7 @@ def cells(text: str, start: int, end: int, rows: int, cols: int) -> Clues:
                 text, start, make_message(N_("a run of cells a-z, a clue's area or '_'"))
             )
         if match["run"]:
-            index += ord(match["run"]) - ord("a") + 1
+            index += run_length(match["run"], _LONGEST_RUN)
         if match["area"]:
             clues[Cell(*divmod(index, cols))] = area
             index += 1
@@ -129,7 +141,9 @@ def _square(text: str, start: int, end: int) -> Puzzle:
     """Read cells without a size as a square grid."""
     count = 0
     for match in _CELLS.finditer(text, start, end):
-        count += ord(match["run"]) - ord("a") + 1 if match["run"] else match["area"] is not None
+        count += (
+            run_length(match["run"], _LONGEST_RUN) if match["run"] else match["area"] is not None
+        )
         if count > MAX_SIDE * MAX_SIDE:
             break
     length = isqrt(count)
@@ -150,19 +164,7 @@ def dumps(game: SavedGame) -> str:
 
 def description(puzzle: Puzzle) -> str:
     """Return the cells as that program writes them; there must be no unknown areas."""
-    parts: list[str] = []
-    done = 0
-    for (row, col), area in puzzle.clues.items():
-        index = row * puzzle.cols + col
-        gap = "_" if index == done and done else ""
-        parts += [_run(index - done) or gap, str(area)]
-        done = index + 1
-    return "".join(parts) + _run(puzzle.area - done)
-
-
-def _run(length: int) -> str:
-    full, rest = divmod(length, _LONGEST_RUN)
-    return "z" * full + (chr(ord("a") + rest - 1) if rest else "")
+    return join_cells(puzzle, _LONGEST_RUN, str, between="_")
 
 
 def refuses(puzzle: Puzzle) -> tuple[GamePart, ...]:

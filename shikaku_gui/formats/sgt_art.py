@@ -20,7 +20,7 @@ from shikaku_gui.formats.text_parsing import (
 )
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.texts import Words, make_message
+from shikaku_gui.texts import make_message
 
 _SNIFF = re.compile(r"\s*+\+-[-+]*\+\s*[\r\n]")
 _NUMBER = re.compile(r"[0-9]+")
@@ -59,8 +59,7 @@ class _Drawing:
         length = len(lines[0].text)
         for line in lines:
             if len(line.text) != length:
-                raise _error(
-                    line,
+                raise line.error_at(
                     len(line.text),
                     make_message(N_("a line of {count} characters"), count=length),
                 )
@@ -69,8 +68,7 @@ class _Drawing:
         self.cols, rest = divmod(length - 1, self._step)
         self.rows = len(lines) // 2
         if rest or not self.cols or self.cols > MAX_SIDE:
-            raise _error(
-                lines[0],
+            raise lines[0].error_at(
                 length,
                 make_message(
                     N_("columns of {count} characters, at most {most}"),
@@ -79,8 +77,7 @@ class _Drawing:
                 ),
             )
         if not self.rows or len(lines) % 2 == 0 or self.rows > MAX_SIDE:
-            raise _error(
-                lines[-1],
+            raise lines[-1].error_at(
                 0,
                 make_message(
                     N_("two lines a row and one more, at most {most} rows"), most=MAX_SIDE
@@ -99,8 +96,7 @@ class _Drawing:
                     continue
                 area = parse_number(word.lstrip(" "))
                 if not area:
-                    raise _error(
-                        line,
+                    raise line.error_at(
                         start,
                         make_message(N_("a number at the right of its cell, or blanks")),
                     )
@@ -122,9 +118,5 @@ class _Drawing:
 
 def _sign(line: TextLine, at: int, signs: str) -> int:
     if line.text[at] not in signs:
-        raise _error(line, at, make_message(N_("{sign} or a blank"), sign=repr(signs[0])))
+        raise line.error_at(at, make_message(N_("{sign} or a blank"), sign=repr(signs[0])))
     return _SIGNS[line.text[at]]
-
-
-def _error(line: TextLine, at: int, expected: Words, found: Words | None = None) -> FormatError:
-    return FormatError.at(line.source, line.start + at, expected, found)

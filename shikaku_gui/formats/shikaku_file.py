@@ -12,7 +12,7 @@ from itertools import chain, groupby
 from typing import Any
 
 from shikaku_gui.collector_pause import paused_collector
-from shikaku_gui.formats.base import MAX_CLUES, MAX_SIDE, MAX_TEXT_BYTES
+from shikaku_gui.formats.base import MAX_CLUES, MAX_SIDE, MAX_TEXT_BYTES, ONE_CLUE_PER_CELL
 from shikaku_gui.formats.json_reader import (
     MAX_MEMORY,
     MAX_NUMBERS,
@@ -197,7 +197,7 @@ def _take_clue(
     if area is not None and not 1 <= area <= MAX_COUNT:
         raise data.error((*path, 2), make_message(N_("an area of 1 or more, or null")))
     if (row, col) in clues:
-        raise data.error(path, make_message(N_("one clue per cell")))
+        raise data.error(path, ONE_CLUE_PER_CELL)
     clues[Cell(row, col)] = area
 
 

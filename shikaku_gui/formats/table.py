@@ -14,18 +14,23 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
 from shikaku_gui.formats.base import (
+    AT_MOST_COLUMNS,
+    AT_MOST_ROWS,
     MAX_FOREIGN_CLUES,
     MAX_PUZZLES,
     MAX_SIDE,
+    MORE,
+    TOO_MANY_CLUES,
+    TOO_MANY_PUZZLES,
     FormatError,
     Span,
     undivided,
 )
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_parsing import Clues, TextLine, grid_words, parse_number
+from shikaku_gui.formats.text_parsing import Clues, TextLine, adds_up, grid_words, parse_number
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
-from shikaku_gui.texts import Words, make_message
+from shikaku_gui.texts import make_message
 
 _LINE = re.compile(r"[^\n]*\n?")
 _NUMBER = re.compile(r"([0-9]+)(?:\.0*)?")
@@ -70,11 +75,7 @@ def divide(text: str) -> Sequence[Span]:
             start = None
         elif start is None:
             if len(spans) == MAX_PUZZLES:
-                raise line.error(
-                    0,
-                    make_message(N_("at most {most} puzzles in a text"), most=MAX_PUZZLES),
-                    make_message(N_("more")),
-                )
+                raise line.error(0, *TOO_MANY_PUZZLES)
             start = line.start
     if start is not None:
         spans.append((start, len(text)))
@@ -146,14 +147,10 @@ class _Row:
             yield at, (match[2] if quoted is None else quoted).strip()
             at = match.end()
             if at < len(text) and text[at] != separator:
-                raise self.error(at, make_message(N_("the end of the cell")))
+                raise self.line.error_at(at, make_message(N_("the end of the cell")))
             at += 1
             if at > len(text):
                 break
-
-    def error(self, at: int, expected: Words, found: Words | None = None) -> FormatError:
-        """Return the error for an offset in the line."""
-        return FormatError.at(self.line.source, self.line.start + at, expected, found)
 
     def areas(self) -> dict[int, int | None]:
         """Return the areas of the clues by column.
@@ -163,7 +160,7 @@ class _Row:
         """
         if self._wrong is not None:
             at, word = self._wrong
-            raise self.error(at, _EXPECTED, ascii(word[:24]))
+            raise self.line.error_at(at, _EXPECTED, ascii(word[:24]))
         return self._areas
 
     def _take(self, col: int, word: str) -> bool:
@@ -214,7 +211,7 @@ def loads(text: str) -> SavedGame:
     if len(rows) > 1 and rows[0].size() == (len(rows) - 1, rows[1].length):
         sized = _puzzle(rows[1:])
         # The size can also be the first row of the grid.
-        if rows[0].length != rows[1].length or not _adds_up(_puzzle(rows)):
+        if rows[0].length != rows[1].length or not adds_up(_puzzle(rows)):
             return SavedGame(sized)
     return SavedGame(_puzzle(rows))
 
@@ -231,11 +228,7 @@ def _rows(lines: Iterable[TextLine], separator: str) -> list[_Row]:
         rows.append(_Row(line, separator))
         count += rows[-1].clue_count
         if count > MAX_FOREIGN_CLUES:
-            raise rows[-1].error(
-                0,
-                make_message(N_("at most {most} clues"), most=MAX_FOREIGN_CLUES),
-                make_message(N_("more")),
-            )
+            raise rows[-1].line.error_at(0, *TOO_MANY_CLUES)
     return rows
 
 
@@ -253,12 +246,12 @@ def _below_heading(rows: list[_Row]) -> Puzzle:
     numbered = heading == [str(number) for number in range(1, len(heading) + 1)]
     if rows[0].areas() and not numbered:
         return whole
-    readings = [puzzle for puzzle in (whole, below) if _adds_up(puzzle)]
+    readings = [puzzle for puzzle in (whole, below) if adds_up(puzzle)]
     if len(readings) == 1:
         return readings[0]
     if not numbered:
         return below
-    raise rows[0].error(
+    raise rows[0].line.error_at(
         0, make_message(N_("a first row that is clearly a heading, or part of the grid"))
     )
 
@@ -271,31 +264,23 @@ def _puzzle(rows: Sequence[_Row]) -> Puzzle:
     """
     cols = max(row.length for row in rows)
     if len(rows) > MAX_SIDE:
-        raise rows[-1].error(
-            0, make_message(N_("at most {most} rows"), most=MAX_SIDE), make_message(N_("more"))
-        )
+        raise rows[-1].line.error_at(0, AT_MOST_ROWS, MORE)
     if cols > MAX_SIDE:
-        raise rows[0].error(
-            0, make_message(N_("at most {most} columns"), most=MAX_SIDE), make_message(N_("more"))
-        )
+        raise rows[0].line.error_at(0, AT_MOST_COLUMNS, MORE)
     clues: Clues = {}
     for at, row in enumerate(rows):
         for col, area in row.areas().items():
             clues[Cell(at, col)] = area
     puzzle = Puzzle(len(rows), cols, clues)
     short = next((row for row in rows if row.length < cols), None)
-    if short is not None and not _adds_up(puzzle):
+    if short is not None and not adds_up(puzzle):
         found = f"{short.length}"
-        raise short.error(
+        raise short.line.error_at(
             len(short.line.text),
             make_message(N_("{count} cells in this row"), count=cols),
             found,
         )
     return puzzle
-
-
-def _adds_up(puzzle: Puzzle) -> bool:
-    return sum(area or 0 for area in puzzle.clues.values()) == puzzle.area
 
 
 def dumps(game: SavedGame) -> str:
