@@ -249,8 +249,11 @@ class PuzzleSet(NamedTuple):
         Raises:
             FormatError: it cannot be read, or the index is out of range.
         """
-        if not 0 <= index < len(self.names):
-            raise FormatError(f"an index from 0 to {len(self.names) - 1}", f"{index}")
+        count = len(self.names)
+        if not 0 <= index < count:
+            if count == 1:
+                raise FormatError("puzzle 0, the only one here", f"the index {index}")
+            raise FormatError(f"an index from 0 to {count - 1}", f"{index}")
         return self.read(index)
 
     def only_game(self) -> SavedGame:

@@ -12,7 +12,7 @@ from itertools import repeat
 from operator import ne, sub
 
 from shikaku_gui.formats.base import MAX_FOREIGN_CLUES, MORE, TOO_MANY_RECTS, FormatError
-from shikaku_gui.formats.saved_game import SavedGame, game_with_rects
+from shikaku_gui.formats.saved_game import SavedGame, game_with_rects, valid_solution
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Puzzle, Rect, check_rect
 from shikaku_gui.texts import make_message
@@ -201,6 +201,19 @@ Rect(row=1, col=0, height=1, width=2))
             borders.below[row - 1][:] = bytes(map(ne, above, words))
         above = words
     return partition_from_borders(borders)
+
+
+def solution_from_labels(
+    puzzle: Puzzle, labels: Sequence[Sequence[str]]
+) -> tuple[Rect, ...] | None:
+    """Return the solution of rows of labels, None where they are no solution.
+
+    Raises:
+        FormatError: there are too many rectangles.
+    """
+    if len(labels) != puzzle.rows or any(len(words) != puzzle.cols for words in labels):
+        return None
+    return valid_solution(puzzle, partition_from_labels(labels, puzzle.rows, puzzle.cols))
 
 
 class _Rooms:

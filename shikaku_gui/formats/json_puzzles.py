@@ -20,7 +20,7 @@ from shikaku_gui.formats.base import (
     FormatError,
     PuzzleSet,
 )
-from shikaku_gui.formats.borders import partition_from_labels
+from shikaku_gui.formats.borders import solution_from_labels
 from shikaku_gui.formats.json_reader import JsonDocument, Path, are_integers, columns
 from shikaku_gui.formats.reading import read_part
 from shikaku_gui.formats.saved_game import SavedGame, valid_solution
@@ -46,11 +46,6 @@ _NAMES = re.compile('"(?:' + "|".join(_GRIDS) + r')"\s*:')
 _EXPECTED = make_message(
     N_("a puzzle: rows of numbers, a text, or an object with rows, cols and clues")
 )
-
-
-def sniff(text: str) -> bool:
-    """Tell whether the text looks like JSON that is not one of our own games."""
-    return text.lstrip()[:1] in {"{", "["} and '"format"' not in text
 
 
 def may_begin(text: str) -> bool:
@@ -161,7 +156,10 @@ def _solution(puzzle: Puzzle, value: object) -> tuple[Rect, ...] | None:
     """Return the solution, or None for what does not solve this puzzle."""
     if not isinstance(value, list) or not all(isinstance(row, list) for row in value):
         return None
-    return _listed_solution(puzzle, value) or _labelled_solution(puzzle, value)
+    listed = _listed_solution(puzzle, value)
+    if listed is not None or len(value) != puzzle.rows:
+        return listed
+    return solution_from_labels(puzzle, [[json.dumps(label) for label in row] for row in value])
 
 
 def _listed_solution(puzzle: Puzzle, rows: list[list[object]]) -> tuple[Rect, ...] | None:
@@ -172,14 +170,6 @@ def _listed_solution(puzzle: Puzzle, rows: list[list[object]]) -> tuple[Rect, ..
     rects = tuple(sorted(map(Rect, *sides)))
     inside = all(rect.within(puzzle.rows, puzzle.cols) for rect in rects)
     return valid_solution(puzzle, rects) if inside else None
-
-
-def _labelled_solution(puzzle: Puzzle, rows: list[list[object]]) -> tuple[Rect, ...] | None:
-    """Return the solution of rows of labels, else None."""
-    if len(rows) != puzzle.rows or any(len(row) != puzzle.cols for row in rows):
-        return None
-    labels = [[json.dumps(label) for label in row] for row in rows]
-    return valid_solution(puzzle, partition_from_labels(labels, puzzle.rows, puzzle.cols))
 
 
 def _from_text(data: JsonDocument, path: Path, text: str) -> SavedGame:

@@ -97,9 +97,9 @@ def read_hints_taken(data: JsonDocument) -> tuple[HintTaken, ...]:
     hints: list[HintTaken] = []
     for index, item in enumerate(items):
         match item:
-            case [int(at), int(position), str(degree)] if degree in _DEGREES:
-                if not _in_range(position, at):
-                    raise data.error(("hints taken", index), _HINT)
+            case [int(at), int(position), str(degree)] if degree in _DEGREES and _in_range(
+                position, at
+            ):
                 hints.append(HintTaken(at, position, _DEGREES[degree]))
             case _:
                 raise data.error(("hints taken", index), _HINT)

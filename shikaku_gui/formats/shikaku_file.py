@@ -74,11 +74,6 @@ _ORIGIN = ("title", "author", "source", "grade", "rules")
 _PUZZLE_KEYS = {"rows", "cols", "clues", "clue rows", *_ORIGIN}
 
 
-def sniff(text: str) -> bool:
-    """Tell whether the text looks like JSON; other formats in JSON come before in the list."""
-    return text.lstrip()[:1] in {"{", "["}
-
-
 def loads(text: str) -> SavedGame:
     """Read a saved game.
 
