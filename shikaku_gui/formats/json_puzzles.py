@@ -11,15 +11,7 @@ holds ``[row, col, height, width]`` for each rectangle, or rows of labels.
 import json
 import re
 
-from shikaku_gui.formats.base import (
-    MAX_FOREIGN_CLUES,
-    MAX_SIDE,
-    MORE,
-    ONE_CLUE_PER_CELL,
-    TOO_MANY_CLUES,
-    FormatError,
-    PuzzleSet,
-)
+from shikaku_gui.formats import base
 from shikaku_gui.formats.borders import solution_from_labels
 from shikaku_gui.formats.json_reader import JsonDocument, Path, are_integers, columns
 from shikaku_gui.formats.reading import read_part
@@ -65,7 +57,7 @@ def loads(text: str) -> SavedGame:
     return loads_set(text).only_game()
 
 
-def loads_set(text: str) -> PuzzleSet:
+def loads_set(text: str) -> base.PuzzleSet:
     """Return the puzzles, each to be read on demand.
 
     Raises:
@@ -90,7 +82,7 @@ def loads_set(text: str) -> PuzzleSet:
     if not path and not _is_list_of_puzzles(items):
         return _only(data, "")
     names = tuple(_title(item, str(number)) for number, item in enumerate(items, 1))
-    return PuzzleSet(names, lambda index: _game(data, (*path, index), items[index]))
+    return base.PuzzleSet(names, lambda index: _game(data, (*path, index), items[index]))
 
 
 def _is_list_of_puzzles(value: object) -> bool:
@@ -116,8 +108,8 @@ def _title(value: object, otherwise: str) -> str:
     return found if isinstance(found, str) else otherwise
 
 
-def _only(data: JsonDocument, title: str) -> PuzzleSet:
-    return PuzzleSet((title,), lambda _index: _game(data, (), data.value))
+def _only(data: JsonDocument, title: str) -> base.PuzzleSet:
+    return base.PuzzleSet((title,), lambda _index: _game(data, (), data.value))
 
 
 def _game(data: JsonDocument, path: Path, value: object) -> SavedGame:
@@ -177,7 +169,7 @@ def _from_text(data: JsonDocument, path: Path, text: str) -> SavedGame:
         raise data.error(path, _EXPECTED, make_message(N_("JSON in a text")))
     try:
         return read_part(text, 1, 1)
-    except FormatError as error:
+    except base.FormatError as error:
         raise data.error(
             path, make_message(N_("{expected} in a text"), expected=error.parts[0]), error.parts[1]
         ) from None
@@ -189,7 +181,7 @@ def _side(
     key = next((name for name in names if type(value.get(name)) is int), None)
     if key is None:
         return None
-    return data.integer(*path, key, low=1, high=MAX_SIDE, what=make_message(N_("a size")))
+    return data.integer(*path, key, low=1, high=base.MAX_SIDE, what=make_message(N_("a size")))
 
 
 def _sized(
@@ -248,11 +240,11 @@ def _grid(data: JsonDocument, path: Path, value: list[object]) -> Puzzle:
     if not rows:
         #: Found, where some were expected.
         raise data.error(path, make_message(N_("rows of cells")), make_message(N_("none")))
-    if max(len(rows), len(rows[0])) > MAX_SIDE:
+    if max(len(rows), len(rows[0])) > base.MAX_SIDE:
         raise data.error(
             path,
-            make_message(N_("at most {most} rows and columns"), most=MAX_SIDE),
-            MORE,
+            make_message(N_("at most {most} rows and columns"), most=base.MAX_SIDE),
+            base.MORE,
         )
     return Puzzle(len(rows), len(rows[0]), _clues(data, path, rows))
 
@@ -271,8 +263,8 @@ def _clues(
 
 
 def _few(data: JsonDocument, path: Path, clues: Clues) -> Clues:
-    if len(clues) > MAX_FOREIGN_CLUES:
-        raise data.error(path, *TOO_MANY_CLUES)
+    if len(clues) > base.MAX_FOREIGN_CLUES:
+        raise data.error(path, *base.TOO_MANY_CLUES)
     return clues
 
 
@@ -301,7 +293,7 @@ def _listed(data: JsonDocument, path: Path, value: list[object], rows: int, cols
         row = data.integer(*place, steps[0], low=0, high=rows - 1, what=A_ROW)
         col = data.integer(*place, steps[1], low=0, high=cols - 1, what=A_COLUMN)
         if (row, col) in clues:
-            raise data.error(place, ONE_CLUE_PER_CELL, make_message(N_("a second one")))
+            raise data.error(place, base.ONE_CLUE_PER_CELL, make_message(N_("a second one")))
         inner = item[steps[2]] if isinstance(item, dict) else item[2]
         clues[Cell(row, col)] = _area(data, (*place, steps[2]), inner)
     return _few(data, path, clues)

@@ -10,24 +10,8 @@ import re
 from typing import NamedTuple
 from urllib.parse import unquote
 
-from shikaku_gui.formats.base import (
-    MAX_FOREIGN_CLUES,
-    TOO_MANY_CLUES,
-    FormatError,
-    GamePart,
-    found_word,
-    quoted,
-)
+from shikaku_gui.formats import base, text_parsing
 from shikaku_gui.formats.saved_game import SavedGame
-from shikaku_gui.formats.text_parsing import (
-    EXPECTED_SIDE,
-    Clues,
-    Link,
-    check_nothing_follows,
-    join_cells,
-    parse_side,
-    run_length,
-)
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.texts import make_message
@@ -81,9 +65,9 @@ def loads(text: str) -> SavedGame:
     Raises:
         FormatError: it is not a link to this puzzle, or its size or a character is invalid.
     """
-    link = Link(text)
+    link = text_parsing.Link(text)
     puzzle, end = _puzzle(link)
-    check_nothing_follows(text, link.place(end - 1) + 1)
+    text_parsing.check_nothing_follows(text, link.place(end - 1) + 1)
     return SavedGame(puzzle)
 
 
@@ -94,15 +78,15 @@ def query_start(link: str) -> int:
     return options.end() if options else mark
 
 
-def _puzzle(link: Link) -> tuple[Puzzle, int]:
+def _puzzle(link: text_parsing.Link) -> tuple[Puzzle, int]:
     """Return the puzzle, and the offset where its cells end."""
     at = _size_start(link)
     sizes = []
     for _ in range(2):
         field = link.text[at:].split("/", 1)[0]
-        value = parse_side(field)
+        value = text_parsing.parse_side(field)
         if value is None:
-            raise link.error(at, EXPECTED_SIDE, found_word(field))
+            raise link.error(at, text_parsing.EXPECTED_SIDE, base.found_word(field))
         sizes.append(value)
         at += len(field) + 1
     cols, rows = sizes
@@ -110,7 +94,7 @@ def _puzzle(link: Link) -> tuple[Puzzle, int]:
     return Puzzle(rows, cols, clues), end
 
 
-def _size_start(link: Link) -> int:
+def _size_start(link: text_parsing.Link) -> int:
     """Return the offset of the size, after the puzzle's name, a variant and a flag."""
     text = link.text
     if _SHORT.match(text):
@@ -144,38 +128,40 @@ def _size_start(link: Link) -> int:
     return min(at, len(text))
 
 
-def _check_name(link: Link, name: str, at: int) -> None:
-    base = name.removesuffix("_edit").removesuffix("_play")
-    if base == "aho":
+def _check_name(link: text_parsing.Link, name: str, at: int) -> None:
+    kind = name.removesuffix("_edit").removesuffix("_play")
+    if kind == "aho":
         raise link.error(
             at,
             make_message(N_("a Shikaku")),
             make_message(N_("Aho-ni-narikire, a puzzle with other rules")),
         )
-    if base != "shikaku":
+    if kind != "shikaku":
         raise link.error(
             at,
             make_message(N_("the puzzle {name}"), name="'shikaku'"),
-            found_word(name),
+            base.found_word(name),
         )
 
 
-def _decode_repaired(link: Link, at: int, rows: int, cols: int) -> tuple[Clues, int]:
+def _decode_repaired(
+    link: text_parsing.Link, at: int, rows: int, cols: int
+) -> tuple[text_parsing.Clues, int]:
     """Decode the body; where it is invalid, try again with its ``%xx`` resolved.
 
     Mail programs write ``%2B`` for ``+``, but ``%`` is also an old sign for large areas.
     """
-    problem: FormatError | None = None
-    clues: Clues = {}
+    problem: base.FormatError | None = None
+    clues: text_parsing.Clues = {}
     end = len(link.text)
     try:
         clues, end = _decode(link, link.text, at, rows, cols)
-    except FormatError as error:
+    except base.FormatError as error:
         problem = error
     if _may_be_encoded(link.text, at) and (problem or _largest(clues) > rows * cols):
         try:
             resolved, _ = _decode(link, unquote(link.text[at:]), 0, rows, cols)
-        except FormatError:
+        except base.FormatError:
             resolved = None
         if resolved is not None and (problem or _largest(resolved) < _largest(clues)):
             return resolved, len(link.text)
@@ -188,30 +174,32 @@ def _may_be_encoded(link: str, at: int) -> bool:
     return "%" in link[at : at + _LONGEST_ENCODED] and len(link) - at <= _LONGEST_ENCODED
 
 
-def _largest(clues: Clues) -> int:
+def _largest(clues: text_parsing.Clues) -> int:
     return max((area or 0 for area in clues.values()), default=0)
 
 
-def _decode(link: Link, text: str, at: int, rows: int, cols: int) -> tuple[Clues, int]:
+def _decode(
+    link: text_parsing.Link, text: str, at: int, rows: int, cols: int
+) -> tuple[text_parsing.Clues, int]:
     """Return the clues of the body at an offset, and its end; cells left out are empty.
 
     ``text`` is that of the link, or what its end stands for.
     """
-    clues: Clues = {}
+    clues: text_parsing.Clues = {}
     index = 0
     while index < rows * cols and at < len(text) and text[at] != "/":
         match = _CELL.match(text, at)
         if match is None:
             expected = make_message(N_("a clue or a run of cells"))
-            raise link.error(at, expected, quoted(text[at : at + 4]))
+            raise link.error(at, expected, base.quoted(text[at : at + 4]))
         at = match.end()
         if match["run"]:
-            index += run_length(match["run"], _LONGEST_RUN)
+            index += text_parsing.run_length(match["run"], _LONGEST_RUN)
             continue
         clues[Cell(*divmod(index, cols))] = _area(match)
         index += 1
-        if len(clues) > MAX_FOREIGN_CLUES:
-            raise link.error(at, *TOO_MANY_CLUES)
+        if len(clues) > base.MAX_FOREIGN_CLUES:
+            raise link.error(at, *base.TOO_MANY_CLUES)
     return clues, at
 
 
@@ -227,7 +215,7 @@ def _area(match: re.Match[str]) -> int | None:
 def dumps(game: SavedGame) -> str:
     """Write a link to puzz.link, whose query all such sites understand."""
     puzzle = game.puzzle
-    body = join_cells(puzzle, _LONGEST_RUN, _word)
+    body = text_parsing.join_cells(puzzle, _LONGEST_RUN, _word)
     # Programs that find links in a text leave out punctuation at the end.
     end = "" if body[-1].isalnum() else "/"
     return f"https://puzz.link/p?shikaku/{puzzle.cols}/{puzzle.rows}/{body}{end}"
@@ -240,6 +228,6 @@ def _word(area: int | None) -> str:
     return f"{prefix.sign}{area - prefix.offset:0{prefix.digits}x}"
 
 
-def refuses(puzzle: Puzzle) -> tuple[GamePart, ...]:
+def refuses(puzzle: Puzzle) -> tuple[base.GamePart, ...]:
     """Refuse areas that are too large for the notation."""
-    return (GamePart.LARGE_AREAS,) if _largest(dict(puzzle.clues)) > MAX_AREA else ()
+    return (base.GamePart.LARGE_AREAS,) if _largest(dict(puzzle.clues)) > MAX_AREA else ()

@@ -13,19 +13,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
-from shikaku_gui.formats.base import (
-    AT_MOST_COLUMNS,
-    AT_MOST_ROWS,
-    MAX_FOREIGN_CLUES,
-    MAX_PUZZLES,
-    MAX_SIDE,
-    MORE,
-    TOO_MANY_CLUES,
-    TOO_MANY_PUZZLES,
-    FormatError,
-    Span,
-    undivided,
-)
+from shikaku_gui.formats import base
 from shikaku_gui.formats.saved_game import SavedGame
 from shikaku_gui.formats.text_parsing import Clues, TextLine, adds_up, grid_words, parse_number
 from shikaku_gui.i18n import N_
@@ -64,9 +52,9 @@ def sniff(text: str) -> bool:
     return _separator(list(islice(lines, 2))) is not None
 
 
-def divide(text: str) -> Sequence[Span]:
+def divide(text: str) -> Sequence[base.Span]:
     """Divide at lines without anything on them."""
-    spans: list[Span] = []
+    spans: list[base.Span] = []
     start: int | None = None
     for line in _lines(text):
         if _ends_table(line):
@@ -74,12 +62,12 @@ def divide(text: str) -> Sequence[Span]:
                 spans.append((start, line.start))
             start = None
         elif start is None:
-            if len(spans) == MAX_PUZZLES:
-                raise line.error(0, *TOO_MANY_PUZZLES)
+            if len(spans) == base.MAX_PUZZLES:
+                raise line.error(0, *base.TOO_MANY_PUZZLES)
             start = line.start
     if start is not None:
         spans.append((start, len(text)))
-    return spans or undivided(text)
+    return spans or base.undivided(text)
 
 
 def _lines(text: str) -> Iterator[TextLine]:
@@ -98,7 +86,7 @@ def _separator(lines: list[str]) -> str | None:
 
     In a table of Markdown, it is a heading, which may hold anything.
     """
-    if not lines or len(lines[0]) > 64 * MAX_SIDE:
+    if not lines or len(lines[0]) > 64 * base.MAX_SIDE:
         return None
     line = lines[0]
     if line.lstrip().startswith("|") and len(lines) > 1 and _RULE.fullmatch(lines[1]):
@@ -135,11 +123,11 @@ class _Row:
             at = text.index("|") + 1
             text = text.rstrip().removesuffix("|")
         if '"' not in text:
-            for word in text[at:].split(separator, MAX_SIDE + 1)[: MAX_SIDE + 1]:
+            for word in text[at:].split(separator, base.MAX_SIDE + 1)[: base.MAX_SIDE + 1]:
                 yield at, word.strip()
                 at += len(word) + 1
             return
-        for _ in range(MAX_SIDE + 1):
+        for _ in range(base.MAX_SIDE + 1):
             match = _CELLS[separator].match(text, at)
             if match is None:
                 break
@@ -201,10 +189,10 @@ def loads(text: str) -> SavedGame:
         FormatError: a cell is no clue, the rows differ in length, or it is not clear whether
             the first row is a heading.
     """
-    lines = [line for line in islice(_lines(text), MAX_SIDE + 4) if not _ends_table(line)]
+    lines = [line for line in islice(_lines(text), base.MAX_SIDE + 4) if not _ends_table(line)]
     separator = _separator([line.text for line in lines[:2]])
     if separator is None:
-        raise FormatError.at(text, 0, make_message(N_("a row of cells")))
+        raise base.FormatError.at(text, 0, make_message(N_("a row of cells")))
     rows = _rows(lines, separator)
     if separator == "|" and len(rows) > 1 and _RULE.fullmatch(lines[1].text):
         return SavedGame(_below_heading(rows))
@@ -227,8 +215,8 @@ def _rows(lines: Iterable[TextLine], separator: str) -> list[_Row]:
     for line in lines:
         rows.append(_Row(line, separator))
         count += rows[-1].clue_count
-        if count > MAX_FOREIGN_CLUES:
-            raise rows[-1].line.error_at(0, *TOO_MANY_CLUES)
+        if count > base.MAX_FOREIGN_CLUES:
+            raise rows[-1].line.error_at(0, *base.TOO_MANY_CLUES)
     return rows
 
 
@@ -239,7 +227,7 @@ def _below_heading(rows: list[_Row]) -> Puzzle:
         return _puzzle(rows[:1])
     try:
         whole = _puzzle([rows[0], *without])
-    except FormatError:
+    except base.FormatError:
         return _puzzle(without)  # its heading names the columns
     below = _puzzle(without)
     heading = rows[0].words()
@@ -263,10 +251,10 @@ def _puzzle(rows: Sequence[_Row]) -> Puzzle:
         FormatError: they are too many or too long, differ in length, or a cell is no clue.
     """
     cols = max(row.length for row in rows)
-    if len(rows) > MAX_SIDE:
-        raise rows[-1].line.error_at(0, AT_MOST_ROWS, MORE)
-    if cols > MAX_SIDE:
-        raise rows[0].line.error_at(0, AT_MOST_COLUMNS, MORE)
+    if len(rows) > base.MAX_SIDE:
+        raise rows[-1].line.error_at(0, base.AT_MOST_ROWS, base.MORE)
+    if cols > base.MAX_SIDE:
+        raise rows[0].line.error_at(0, base.AT_MOST_COLUMNS, base.MORE)
     clues: Clues = {}
     for at, row in enumerate(rows):
         for col, area in row.areas().items():

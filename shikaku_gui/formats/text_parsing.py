@@ -6,13 +6,7 @@ from functools import partial
 from itertools import islice
 from typing import NamedTuple, TypeAlias
 
-from shikaku_gui.formats.base import (
-    END_OF_LINE,
-    MAX_FOREIGN_CLUES,
-    MAX_SIDE,
-    TOO_MANY_CLUES,
-    FormatError,
-)
+from shikaku_gui.formats import base
 from shikaku_gui.i18n import N_
 from shikaku_gui.model import Cell, Puzzle
 from shikaku_gui.texts import Words, make_message
@@ -24,7 +18,7 @@ Clues: TypeAlias = dict[Cell, int | None]
 
 _FILLED_LINE = re.compile(r"\S[^\r\n]*")
 _WORD = re.compile(r"\S+")
-_SMALL = {str(number): number for number in range(MAX_SIDE + 1)}
+_SMALL = {str(number): number for number in range(base.MAX_SIDE + 1)}
 _DIGITS = re.compile(r"0*([0-9]+)")
 _BREAKS = re.compile(r"[\r\n]+")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\ufffe\uffff]")
@@ -39,19 +33,21 @@ class TextLine(NamedTuple):
 
     def words(self) -> list[str]:
         """Return the words between white space; what is longer than any row is not split."""
-        return self.text.split(maxsplit=MAX_SIDE + 2)
+        return self.text.split(maxsplit=base.MAX_SIDE + 2)
 
-    def error_at(self, column: int, expected: Words, found: Words | None = None) -> FormatError:
+    def error_at(
+        self, column: int, expected: Words, found: Words | None = None
+    ) -> base.FormatError:
         """Return the error for an offset in the line."""
-        return FormatError.at(self.source, self.start + column, expected, found)
+        return base.FormatError.at(self.source, self.start + column, expected, found)
 
-    def error(self, index: int, expected: Words, found: Words | None = None) -> FormatError:
+    def error(self, index: int, expected: Words, found: Words | None = None) -> base.FormatError:
         """Return the error for the word with that index, or for the end of the line."""
         words = islice(_WORD.finditer(self.text), index + 1)
         starts = [match.start() for match in words]
         column = starts[index] if index < len(starts) else len(self.text.rstrip())
         if index >= len(starts):
-            found = found or END_OF_LINE
+            found = found or base.END_OF_LINE
         return self.error_at(column, expected, found)
 
 
@@ -79,13 +75,13 @@ def parse_number(word: str) -> int | None:
 def parse_side(word: str) -> int | None:
     """Return the number of rows or columns that a word gives, or None."""
     value = parse_number(word)
-    return value if value and value <= MAX_SIDE else None
+    return value if value and value <= base.MAX_SIDE else None
 
 
 A_ROW = make_message(N_("a row"))
 A_COLUMN = make_message(N_("a column"))
 AN_AREA = make_message(N_("an area"))
-EXPECTED_SIDE = make_message(N_("a size from 1 to {most}"), most=MAX_SIDE)
+EXPECTED_SIDE = make_message(N_("a size from 1 to {most}"), most=base.MAX_SIDE)
 
 
 def parse_sides(line: TextLine, indexes: tuple[int, ...]) -> list[int]:
@@ -141,7 +137,7 @@ def read_rows(
             expected = make_message(
                 N_("{count} rows, this one is row {row}"), count=rows, row=row + 1
             )
-            raise FormatError.at_end(text, expected)
+            raise base.FormatError.at_end(text, expected)
         words = line.words()
         wrong = take_words(words[:cols], row, read, known, clues)
         if wrong is not None:
@@ -160,8 +156,8 @@ def check_count(clues: Clues, line: TextLine) -> None:
     Raises:
         FormatError: there are too many.
     """
-    if len(clues) > MAX_FOREIGN_CLUES:
-        raise line.error(0, *TOO_MANY_CLUES)
+    if len(clues) > base.MAX_FOREIGN_CLUES:
+        raise line.error(0, *base.TOO_MANY_CLUES)
 
 
 _MAX_KNOWN = 10_000
@@ -267,9 +263,9 @@ class Link:
             at += len(match[0])
         return min(at, len(self.source))
 
-    def error(self, offset: int, expected: Words, found: Words | None = None) -> FormatError:
+    def error(self, offset: int, expected: Words, found: Words | None = None) -> base.FormatError:
         """Return the error for an offset in the link."""
-        return FormatError.at(self.source, self.place(offset), expected, found)
+        return base.FormatError.at(self.source, self.place(offset), expected, found)
 
 
 def adds_up(puzzle: Puzzle) -> bool:
